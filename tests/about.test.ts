@@ -62,7 +62,7 @@ test('facts are told instead of what the sheet says; unknown is told as well', (
   });
   const entry = (when: number) => ({ cell: 'x@0', from: '', to: '1', when });
   const measured = sheet('a', { edits: [entry(1_000_000), entry(3_000_000)] });
-  expect(ofPlay(measured).minutes).toBe(33);
+  expect(ofPlay(measured).minutes).toBe(50);
   expect(ofPlay(measured, undefined, { minutes: null }).minutes).toBeUndefined();
   expect(ofPlay(measured).first).toBe(0);
   // of mere totals nobody has said it

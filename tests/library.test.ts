@@ -89,11 +89,15 @@ test('a boxed play is told as it stands on its sheet', () => {
     minutes: undefined,
     note: 'windy',
   });
-  // the sheet lay there before the first entry, and was mended a day after the last
+  // from the beginning of the sheet to its end; what was mended a day later is no part of it
   const entry = (when: number) => ({ cell: 'cash@0', from: '', to: '1', when });
   const edits = [entry(1_600_000), entry(2_000_000), entry(3_400_000), entry(90_000_000)];
-  expect(ofPlay(sheet('a', { edits })).minutes).toBe(30);
-  expect(ofPlay(sheet('a', { edits: [entry(1_600_000)] })).minutes).toBeUndefined();
+  expect(ofPlay(sheet('a', { edits })).minutes).toBe(50);
+  // nobody plays while the sheet lies open overnight
+  const hour = 3_600_000;
+  const clock = { started: 0, changed: 20 * hour, finished: 20 * hour };
+  const night = [entry(hour), entry(2 * hour), entry(19 * hour)];
+  expect(ofPlay(sheet('a', { clock, edits: night })).minutes).toBe(180);
   expect(ofPlay(sheet('a', { edits: 'torn' as any })).minutes).toBeUndefined();
   expect(ofPlay(sheet('a', { edits: [null, entry(Number.NaN)] as any })).minutes).toBeUndefined();
   expect(ofPlay(sheet('a', { clock: { started: 0, changed: 1, finished: 1e12 } })).minutes).toBeUndefined();

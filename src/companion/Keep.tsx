@@ -4,16 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../games/doors';
 import type { Sheet } from '../games/sheet';
 import { addText, say, t } from '../look/say';
-import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
-import { Button, IconButton, SeatDisc, Select, Switch, TextField } from '../look/widgets';
+import { Button, Switch } from '../look/widgets';
 import { nameKey } from '../storage/ids';
-import { LONGEST_NAME, prefs } from '../storage/prefs';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
-import { describedBy, firstOwn, type Own } from './own';
+import { describedBy, firstOwn, isCounted, type Own } from './own';
 import { asked, blankPage } from './print/asked';
+import { firstPeople, isBlank, MOST_PEOPLE, People, teamAt } from './Sitting';
 import { Templates } from './Templates';
 import { text } from './text.en';
 import { text as ownText } from './text-own.en';
@@ -58,127 +57,7 @@ export function Games({ cover }: { cover(id: string): string }) {
   );
 }
 
-const MOST_PEOPLE = 12;
 const USUAL = 4;
-
-const freeColour = (people: readonly Person[]): number => {
-  const taken = people.map(({ colour }) => colour);
-  const found = SEAT_STYLES.findIndex((_, i) => !taken.includes(i));
-  return found >= 0 ? found : people.length % SEAT_STYLES.length;
-};
-
-const isBlank = (name: string): boolean =>
-  name.trim() === '' ||
-  Array.from({ length: MOST_PEOPLE }, (_, i) => t('seat.number', { n: i + 1 })).includes(name.trim());
-
-/** Somebody who has sat here before, else a numbered chair. */
-function another(people: readonly Person[]): Person {
-  const known = prefs.people.value.find(({ name }) => !people.some((one) => one.name === name));
-  const taken = people.some(({ colour }) => colour === known?.colour);
-  const colour = known && !taken && known.colour < SEAT_STYLES.length ? known.colour : freeColour(people);
-  return { name: known?.name ?? t('seat.number', { n: people.length + 1 }), colour };
-}
-
-function firstPeople(min: number, usual: number, max: number): Person[] {
-  const last = prefs.group.value.filter(({ bot, name }) => !bot && name !== '');
-  const start = last.length >= min && last.length <= max && last.length > 1 ? last : last.slice(0, 1);
-  const out: Person[] = start.map(({ name, colour }) => ({ name, colour }));
-  const size = start.length > 1 ? start.length : usual;
-  while (out.length < size) out.push(another(out));
-  return out;
-}
-
-function Team(props: { people: readonly Person[]; seat: number; onChange(team: number): void }) {
-  const { people, seat, onChange } = props;
-  return (
-    <Select
-      bare
-      label={t('own.teamOf', { name: people[seat].name })}
-      value={String(teamAt(people, seat))}
-      options={people.map((_, at) => ({ value: String(at + 1), text: t('own.team', { n: at + 1 }) }))}
-      onChange={(team) => onChange(Number(team))}
-    />
-  );
-}
-
-interface PeopleProps {
-  people: readonly Person[];
-  min: number;
-  max: number;
-  /** Each says who they play with. */
-  teams: boolean;
-  onChange(next: Person[]): void;
-}
-
-function People({ people, min, max, teams, onChange }: PeopleProps) {
-  const change = (at: number, next: Partial<Person>) =>
-    onChange(people.map((one, i) => (i === at ? { ...one, ...next } : one)));
-  const recolour = (at: number) => {
-    const taken = people.map(({ colour }) => colour);
-    for (let by = 1; by < SEAT_STYLES.length; by++) {
-      const colour = (people[at].colour + by) % SEAT_STYLES.length;
-      if (!taken.includes(colour)) return change(at, { colour });
-    }
-    change(at, { colour: (people[at].colour + 1) % SEAT_STYLES.length });
-  };
-  const up = (at: number) => {
-    const next = [...people];
-    [next[at - 1], next[at]] = [next[at], next[at - 1]];
-    onChange(next);
-  };
-  return (
-    <ol class="keep-people">
-      {people.map((one, i) => (
-        <li key={i}>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t('keep.colour', { name: one.name })}
-            title={t('keep.colour', { name: one.name })}
-            onClick={() => recolour(i)}
-          >
-            <SeatDisc colour={one.colour} />
-          </button>
-          <TextField
-            label={t('keep.name', { n: i + 1 })}
-            value={one.name}
-            longest={LONGEST_NAME}
-            offers={prefs.people.value.map(({ name }) => name).filter((name) => !people.some((p) => p.name === name))}
-            onInput={(name) => change(i, { name })}
-          />
-          {teams && <Team people={people} seat={i} onChange={(team) => change(i, { team })} />}
-          <IconButton
-            icon="up"
-            label={t('keep.earlier', { name: one.name })}
-            disabled={i === 0}
-            onClick={() => up(i)}
-          />
-          <IconButton
-            icon="minus"
-            label={t('keep.remove', { name: one.name })}
-            disabled={people.length <= min}
-            onClick={() => onChange(people.filter((_, at) => at !== i))}
-          />
-        </li>
-      ))}
-      <li>
-        <Button
-          kind="quiet"
-          icon="plus"
-          disabled={people.length >= max}
-          onClick={() => onChange([...people, another(people)])}
-        >
-          {t('keep.add')}
-        </Button>
-        <span class="soft">{t('keep.count', { min, max })}</span>
-      </li>
-    </ol>
-  );
-}
-
-/** What was chosen; until then everybody sits opposite their partner, as at most tables. */
-const teamAt = (people: readonly Person[], seat: number): number =>
-  Math.min(people[seat].team ?? (seat % 2) + 1, people.length);
 
 /** What this game and these people are, once both can be played with; else why not, in words. */
 function agreed(people: readonly Person[], own: Own | undefined): { sitting: Person[]; own?: OwnPlay } | string {
@@ -266,7 +145,7 @@ export function Setup({ game }: { game: string }) {
           people={people.value}
           min={min}
           max={max}
-          teams={own.value?.teams === true}
+          teams={own.value?.teams === true && isCounted(own.value.kind)}
           onChange={(next) => (people.value = next)}
         />
       </section>

@@ -2,7 +2,7 @@ import './own.css';
 import { t } from '../look/say';
 import { Button, IconButton, Segmented, Switch, TextField } from '../look/widgets';
 import { LONGEST_LABEL, MOST_ROWS } from '../storage/plays';
-import { isFactor, isGoal, newRow, type Own } from './own';
+import { isCounted, isFactor, isGoal, newRow, type Own } from './own';
 
 /** How a game that is not on the shelf is called and scored. */
 
@@ -28,21 +28,36 @@ export function OwnGame({ own, onChange }: Props) {
         options={[
           { value: 'rounds', text: t('keep.rounds') },
           { value: 'categories', text: t('keep.categories') },
+          { value: 'totals', text: t('keep.totals') },
+          { value: 'won', text: t('keep.won') },
+          { value: 'together', text: t('keep.together') },
         ]}
         onChange={(kind) => onChange({ ...own, kind })}
       />
       {own.kind === 'categories' && <Categories own={own} onChange={onChange} />}
-      <label class="own-goal">
-        <span class="label">{t('own.goal')}</span>
-        <input
-          inputMode="numeric"
-          autocomplete="off"
-          maxLength={7}
-          value={own.goal}
-          aria-invalid={!isGoal(own.goal)}
-          onInput={({ currentTarget: { value } }) => onChange({ ...own, goal: value })}
-        />
-      </label>
+      {isCounted(own.kind) && <Counted own={own} onChange={onChange} />}
+    </section>
+  );
+}
+
+/** What matters only where points are counted. */
+function Counted({ own, onChange }: Props) {
+  const ends = own.kind !== 'totals';
+  return (
+    <>
+      {ends && (
+        <label class="own-goal">
+          <span class="label">{t('own.goal')}</span>
+          <input
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={7}
+            value={own.goal}
+            aria-invalid={!isGoal(own.goal)}
+            onInput={({ currentTarget: { value } }) => onChange({ ...own, goal: value })}
+          />
+        </label>
+      )}
       <Switch label={t('keep.low')} value={own.low} onChange={(low) => onChange({ ...own, low })} />
       <Switch
         label={t('own.teams')}
@@ -50,7 +65,7 @@ export function OwnGame({ own, onChange }: Props) {
         value={own.teams}
         onChange={(teams) => onChange({ ...own, teams })}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
 import type { Entry, HelperProps, KeeperModule, Thrown } from '../games/keeper';
@@ -8,6 +8,7 @@ import { ROOMY, TURNED, useMedia } from '../look/screens';
 import { Button, Dialog, IconButton } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
+import { Company } from './Company';
 import { focusCell, sayer } from './cell';
 import { Faults } from './Faults';
 import { Finish } from './Finish';
@@ -68,21 +69,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           ...(place.value ? [place.value] : []),
         ].join(' · ')}
       </h1>
-      <div class="sheet-bar">
-        {!wide && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
-        <Way icon="log" text={t('sheet.history')} bare={!wide} onClick={() => (history.value = true)} />
-        <Way icon="print" text={t('sheet.print')} bare={!wide} onClick={() => print()} />
-        {play.value.game !== OTHER && (
-          <Way
-            icon="rules"
-            text={t('sheet.rules')}
-            bare={!wide}
-            onClick={() => location.assign(`#/rules/${play.value.game}`)}
-          />
-        )}
-        <Place book={book} place={place} />
-        <Finish book={book} />
-      </div>
+      <Bar book={book} wide={wide} tools={tools} history={history} place={place} />
       <div class="sheet-body">
         <div class="sheet-main">
           <Parts entries={book} />
@@ -113,6 +100,41 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </Dialog>
       <Source book={book} words={keeper?.text} />
     </div>
+  );
+}
+
+interface BarProps {
+  book: Book;
+  wide: boolean;
+  /** Whether each is open. */
+  tools: Signal<boolean>;
+  history: Signal<boolean>;
+  place: ReturnType<typeof usePlace>;
+}
+
+function Bar({ book, wide, tools, history, place }: BarProps) {
+  const { play } = book;
+  const people = useSignal(false);
+  return (
+    <>
+      <div class="sheet-bar">
+        {!wide && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
+        <Way icon="log" text={t('sheet.history')} bare={!wide} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} bare={!wide} onClick={() => print()} />
+        {play.value.game !== OTHER && (
+          <Way
+            icon="rules"
+            text={t('sheet.rules')}
+            bare={!wide}
+            onClick={() => location.assign(`#/rules/${play.value.game}`)}
+          />
+        )}
+        <Way icon="person" text={t('keep.people')} bare={!wide} onClick={() => (people.value = true)} />
+        <Place book={book} place={place} />
+        <Finish book={book} />
+      </div>
+      {people.value && <Company book={book} onClose={() => (people.value = false)} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../storage/uuid';
-import { gameKey, nameAt, type Played, personKey, pointsAt, ranksOf } from './library/played';
+import { gameKey, isJoint, nameAt, type Played, personKey, pointsAt, ranksOf } from './library/played';
 
 /**
  * Finished plays as BG Stats exports them: lists of games and people, and plays that point into them by number. Its
@@ -48,9 +48,14 @@ function registers(nameOf: (played: Played) => string, modificationDate: string)
     games: games.all,
     players: players.all,
     gameOf(played: Played): number {
-      const { low } = played;
+      const { low, free } = played;
       const key = `game\n${gameKey(played)}${low ? '\nlow' : ''}`;
-      const flags = { cooperative: false, highestWins: !low, noPoints: false, usesTeams: false };
+      const flags = {
+        cooperative: isJoint(played),
+        highestWins: !low,
+        noPoints: free?.by !== undefined,
+        usesTeams: false,
+      };
       const unknown = { bggId: 0, bggName: '', bggYear: 0 };
       const named = (id: number) => ({ uuid: uuidFrom(key), id, name: nameOf(played), modificationDate });
       return games.numberOf(key, (id) => ({ ...named(id), ...flags, ...unknown }));

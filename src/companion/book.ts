@@ -120,6 +120,17 @@ export class Book extends Entries {
     void this.save();
   }
 
+  /** People who are called otherwise by now, and those who came late: they begin with nothing. */
+  seat(people: Play['people']): void {
+    this.change((play) => ({ ...play, people }));
+  }
+
+  /** Nobody has kept anything that goes by how many sit here. */
+  readonly mayGrow = computed(() => {
+    const { free, ledger = [], tools } = this.kept.value;
+    return free !== undefined || (ledger.length === 0 && Object.keys(tools).length === 0);
+  });
+
   /** Resolves when it is on the disk. */
   finish(now = Date.now()): Promise<void> {
     const play = this.kept.value;

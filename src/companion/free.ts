@@ -10,6 +10,9 @@ const called = (words: string): Phrase => ({ key: 'free.words', args: { words: {
 /** Nobody knows what lies in that box. */
 const TOOLS: Tools = { dice: { count: 2 }, bank: { start: 0 } };
 
+/** Where it stands who won, in a game without points. */
+const WON = 'category1';
+
 /** Far more rounds than anybody plays: a sheet has an end. */
 const MOST_ROUNDS = 200;
 
@@ -36,6 +39,24 @@ const categories = (free: Free): Row[] =>
       ? row
       : { ...row, hint: { key: 'free.factor', args: { n: { words: String(n).replace('-', '−') } } } };
   });
+
+/** Who won, one by one; or what became of all of them. */
+const outcome = ({ by, rows: [name = ''] }: Free): Row =>
+  by === 'won'
+    ? { id: WON, text: called(name), per: 'seat', kind: 'flag' }
+    : {
+        ...{ id: WON, text: called(name), per: 'table', kind: 'one' },
+        choices: [
+          { id: 'won', text: { key: 'free.together.won' } },
+          { id: 'lost', text: { key: 'free.together.lost' } },
+        ],
+      };
+
+function wonBy({ by }: Free, read: Read): Seat[] {
+  const all = Array.from({ length: read.n }, (_, seat) => seat);
+  if (by === 'won') return all.filter((seat) => read.flag(WON, seat));
+  return read.chosen(WON)[0] === 'won' ? all : [];
+}
 
 /** Everybody who shares the points of this seat, itself among them. */
 function teamOf({ teams }: Free, n: number, seat: Seat): Seat[] {
@@ -79,7 +100,19 @@ function bestOf(free: Free, lines: readonly Earned[], n: number): Seat[] {
   return counted.filter((seat) => totals[seat] === best);
 }
 
+/** Who won is all that is told. */
+const unscored = (free: Free): Sheet => ({
+  sections: () => [{ id: 'outcome', text: { key: 'free.outcome' }, rows: [outcome(free)] }],
+  faults: () => [],
+  scores: () => [],
+  winners: (read) => wonBy(free, read),
+  categories: [],
+  text,
+  tools: TOOLS,
+});
+
 export function freeSheet(free: Free): Sheet {
+  if (free.by) return unscored(free);
   const rowsOf = (read: Read): Row[] => (free.kind === 'rounds' ? rounds(read) : categories(free));
   const goal: Phrase | undefined =
     free.goal === undefined

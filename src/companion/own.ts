@@ -1,9 +1,15 @@
 import type { Phrase } from '../engine/rules';
 import { t } from '../look/say';
-import { MOST_FACTOR, MOST_GOAL } from '../storage/plays';
+import { type Free, MOST_FACTOR, MOST_GOAL, type Unscored } from '../storage/plays';
 import type { Template } from '../storage/templates';
 
 /** How a game of one's own is scored, as it stands in the fields while people describe it. */
+
+/** Of the last three one row is all there is: what each has in the end, who won, or whether all of them did. */
+type OwnKind = 'rounds' | 'categories' | 'totals' | 'won' | 'together';
+
+/** Points are counted: by rounds, by categories or at the end. */
+export const isCounted = (kind: OwnKind): boolean => kind !== 'won' && kind !== 'together';
 
 interface OwnRow {
   name: string;
@@ -13,7 +19,7 @@ interface OwnRow {
 
 export interface Own {
   name: string;
-  kind: 'rounds' | 'categories';
+  kind: OwnKind;
   rows: readonly OwnRow[];
   low: boolean;
   /** As typed; empty for none. */
@@ -32,9 +38,12 @@ export const firstOwn = (): Own => ({
   teams: false,
 });
 
+const isTotals = ({ kind, rows, factors }: Free): boolean =>
+  kind === 'categories' && rows.length === 1 && rows[0] === t('free.points') && !factors;
+
 export const ownOf = ({ name, free, teams = false }: Template): Own => ({
   name,
-  kind: free.kind,
+  kind: free.by ?? (isTotals(free) ? 'totals' : free.kind),
   rows:
     free.kind === 'rounds'
       ? [newRow(1)]
@@ -60,8 +69,17 @@ export const isGoal = (text: string): boolean => {
   return text.trim() === '' || (n !== undefined && n >= 1 && n <= MOST_GOAL);
 };
 
+/** One row: older versions keep it as a category of that name. */
+function quick({ name, low, teams }: Own, kind: 'totals' | Unscored): { template: Template } {
+  const counted = kind === 'totals';
+  const row = t(counted ? 'free.points' : 'free.won');
+  const free: Free = { kind: 'categories', rows: [row], low: counted && low, ...(counted ? {} : { by: kind }) };
+  return { template: { name: name.trim() || t('keep.default'), free, ...(counted && teams ? { teams: true } : {}) } };
+}
+
 /** What is described, under the name it has or a usual one; or what is wrong with it. */
 export function describedBy(own: Own): { template: Template; why?: undefined } | { why: Phrase; template?: undefined } {
+  if (own.kind !== 'rounds' && own.kind !== 'categories') return quick(own, own.kind);
   const rows = own.kind === 'rounds' ? [] : own.rows;
   const names = rows.map(({ name }, i) => name.trim() || t('keep.category', { n: i + 1 }));
   const wrong = rows.findIndex(({ factor }) => !isFactor(factor));

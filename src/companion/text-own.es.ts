@@ -6,7 +6,7 @@ export const text = {
   'own.times': '×',
   'own.factors.why': 'Junto a cada categoría está lo que vale un punto suyo: 3, o −1 para penalizaciones.',
   'own.badFactor': '{name} necesita como factor un número entero de −{n} a {n}, distinto de 0.',
-  'own.goal': 'La partida acaba con tantos puntos (opcional)',
+  'own.goal': 'Puntos para acabar la partida (opcional)',
   'own.badGoal': 'La meta es un número entero de 1 a {n}, o nada.',
   'own.teams': 'Se juega por equipos',
   'own.teamOf': 'Equipo de {name}',

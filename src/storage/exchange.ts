@@ -100,6 +100,11 @@ export function resetPrefs(): () => void {
 /** Keeps who sits at the table, for the next time. */
 export function rememberPeople(chairs: readonly Chair[]): void {
   prefs.group.value = chairs.map((chair) => ({ ...chair }));
+  knownBy(chairs);
+}
+
+/** They have sat here: their names are offered from now on. */
+export function knownBy(chairs: readonly Pick<Chair, 'name' | 'colour' | 'bot'>[]): void {
   const here = chairs.filter((chair) => !chair.bot && chair.name).map(({ name, colour }) => ({ name, colour }));
   const others = prefs.people.value.filter((old) => !here.some(({ name }) => name === old.name));
   prefs.people.value = [...here, ...others].slice(0, MOST_PEOPLE);

@@ -27,7 +27,11 @@ export interface Free {
   goal?: number;
   /** The team of every seat: people with the same number play together. */
   teams?: readonly number[];
+  /** There are no points: only who won is told, or whether all of them did. Older versions read one row of numbers. */
+  by?: Unscored;
 }
+
+export type Unscored = 'won' | 'together';
 
 /** One change of a cell; keystrokes in one cell without a stop are one change. */
 export interface Edit {

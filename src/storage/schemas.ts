@@ -228,6 +228,8 @@ const goal = v.pipe(whole, v.minValue(1), v.maxValue(MOST_GOAL));
 
 const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LABEL));
 
+const by = v.optional(v.picklist(['won', 'together']));
+
 /** How a game that is not on the shelf is scored, as people keep it for the next time and hand it on. */
 export const templateSchema = v.object({
   name: label,
@@ -238,6 +240,7 @@ export const templateSchema = v.object({
       low: v.boolean(),
       factors: v.optional(v.array(factor)),
       goal: v.optional(goal),
+      by,
     }),
     v.check(
       ({ kind, rows, factors = [] }) => (kind === 'rounds') === (rows.length === 0) && factors.length <= rows.length,
@@ -260,6 +263,7 @@ const playEntries = {
       factors: v.optional(v.array(factor)),
       goal: v.optional(goal),
       teams: v.optional(v.array(count)),
+      by,
     }),
   ),
   people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_SEATS)),

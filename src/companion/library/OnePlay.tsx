@@ -8,6 +8,7 @@ import { Receipt } from '../../look/receipt';
 import { joined, onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
+import { After } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
 import { refreshHistory, told } from './history';
 import { Mend } from './Mend';
@@ -270,6 +271,7 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
           </Button>
         </div>
       </header>
+      <After played={played} />
       <Points played={played} />
       {played.kind === 'boxed' && <SheetWhy played={played} />}
       <Note played={played} />

@@ -4,7 +4,7 @@ import { figures, winSentence } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName } from '../title';
-import { isTeamWin, nameAt, type Played, pointsAt, type Trouble } from './played';
+import { isJoint, isTeamWin, nameAt, type Played, pointsAt, type Trouble } from './played';
 
 /** Small pieces that several leaves of the library use. */
 
@@ -14,6 +14,7 @@ export const troubleWords = ({ why, text }: Trouble, people: Played['people'] = 
 /** Who won, in words; why not, where nobody did. */
 export function resultOf(played: Played): string {
   const { winners, people } = played;
+  if (isJoint(played)) return t(winners.length > 0 ? 'free.together.won' : 'free.together.lost');
   if (people.length < 2) return '';
   if (winners.length === 0) return t('library.noWinner');
   const named = people.map((who, seat) => ({ ...who, name: nameAt(played, seat) }));
@@ -33,8 +34,8 @@ export function briefly(minutes: number): string {
 export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : briefly(minutes));
 
 /** Why there are no points and nothing is wrong. */
-export const uncounted = ({ about }: Played): 'library.unscored' | 'library.counting' =>
-  about?.unscored ? 'library.unscored' : 'library.counting';
+export const uncounted = ({ about, free }: Played): 'library.unscored' | 'library.counting' =>
+  about?.unscored || free?.by ? 'library.unscored' : 'library.counting';
 
 /** One person of a play: symbol, name, points. */
 function Scored({ played, seat }: { played: Played; seat: number }) {

@@ -145,11 +145,18 @@ function timesAt({ clock, edits, ledger }: Play): number[] {
   return entries.map((one) => Number(one?.when)).filter((when) => when <= end);
 }
 
-/** From the first entry to the last one: the sheet may have lain open before and after. */
+/** Nothing is entered for longer than this only where the sheet lies open and nobody plays. */
+const PAUSE = 3 * 60 * MINUTE;
+
+/** From the beginning of the sheet to its end, without the pauses: it may have lain open before and after. */
 function minutesAt(play: Play): number | undefined {
   const times = timesAt(play);
   if (times.length === 0) return undefined;
-  return minutesOf(times.reduce((a, b) => Math.max(a, b)) - times.reduce((a, b) => Math.min(a, b)));
+  const { started, finished } = play.clock;
+  const ends = [started, finished].filter((when): when is number => Number.isFinite(when));
+  const all = [...times, ...ends].filter(Number.isFinite).sort((a, b) => a - b);
+  const gaps = all.slice(1).map((when, i) => when - all[i]);
+  return minutesOf(gaps.reduce((sum, gap) => sum + (gap <= PAUSE ? gap : 0), 0));
 }
 
 /** A game on the shelf of which only the totals were written down tells nothing of its categories. */
@@ -168,7 +175,8 @@ function missingIn({ free, people, cells }: Play): Seat[] {
 /** `memo` is what lies beside the play, if anything does. */
 export function ofPlay(play: Play, memo?: string, about?: About): Played {
   const { clock, people, brief } = play;
-  const standing = standingOf(people.length, whole(play) ? brief : { totals: brief.totals });
+  const counted = !play.free?.by;
+  const standing = counted ? standingOf(people.length, whole(play) ? brief : { totals: brief.totals }) : undefined;
   const missing = missingIn(play);
   const played: Played = {
     id: play.id,
@@ -227,8 +235,11 @@ export function humans({ people }: Pick<Played, 'people'>): readonly { key: stri
 export const hasBots = (played: Pick<Played, 'people'>): boolean => played.people.some(({ bot }) => bot);
 
 /** Two or more chairs and a winner: something that can be won and lost. */
-export const isContest = ({ people, winners }: Pick<Played, 'people' | 'winners'>): boolean =>
-  people.length > 1 && winners.length > 0;
+export const isContest = ({ people, winners, free }: Pick<Played, 'people' | 'winners' | 'free'>): boolean =>
+  people.length > 1 && winners.length > 0 && !isJoint({ free });
+
+/** All of them won, or none did. */
+export const isJoint = ({ free }: Pick<Played, 'free'>): boolean => free?.by === 'together';
 
 /** How many have won: a team has won as one. */
 const sidesOf = ({ winners, free }: Pick<Played, 'winners' | 'free'>): number =>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** Words of the library in German. */
 export const text = {
   'library.title': 'Archiv',
-  'library.reading': 'Das Logbuch wird gelesen…',
+  'library.reading': 'Das Archiv wird gelesen…',
   'library.leaf': 'Was du ansehen willst',
   'library.leaf.plays': 'Partien',
   'library.leaf.statistics': 'Statistik',
@@ -182,6 +182,11 @@ export const text = {
   'play.option': '{option}: {value}',
   'play.takebacks': '{n, plural, one {Ein Zug wurde} other {# Züge wurden}} einvernehmlich zurückgenommen.',
   'play.advised': 'Mit Rat des Kapitäns: {names}.',
+  'after.next': 'Wie es weitergeht',
+  'after.again': 'Noch einmal',
+  'after.other': 'Anderes Spiel, gleiche Runde',
+  'after.length': 'Wie lange hat es gedauert?',
+  'after.length.unknown': 'Weiß nicht',
   'play.note': 'Woran wir uns erinnern wollen',
   'play.note.hint': 'Wird beim Schreiben gesichert.',
   'play.table': 'Tisch öffnen',

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { gameOf } from '../games/doors';
+import { t } from '../look/say';
+import { toast } from '../look/toast';
+import { Button, Dialog } from '../look/widgets';
+import { knownBy } from '../storage/exchange';
+import { nameKey } from '../storage/ids';
+import type { Person } from './begin';
+import type { Book } from './book';
+import { isBlank, MOST_PEOPLE, People } from './Sitting';
+
+/** Who sits at a running sheet: other names and colours, and whoever comes late. */
+export function Company({ book, onClose }: { book: Book; onClose(): void }) {
+  const { play } = book;
+  const settled = play.value.people.length;
+  const people = useSignal<readonly Person[]>(book.people.value);
+  const most = book.mayGrow.value ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
+  const done = () => {
+    const named = people.value.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
+    const keys = named.map(({ name }) => nameKey(name));
+    const twice = named.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
+    if (twice) {
+      toast(t('keep.twice', { name: twice.name }));
+      return;
+    }
+    book.seat(named);
+    knownBy(named);
+    onClose();
+  };
+  const foot = (
+    <Button kind="main" disabled={!book.writer.value} onClick={done}>
+      {t('sheet.people.done')}
+    </Button>
+  );
+  return (
+    <Dialog sheet open title={t('keep.people')} onClose={onClose} foot={foot}>
+      <People
+        people={people.value}
+        min={settled}
+        max={most}
+        settled={settled}
+        onChange={(next) => (people.value = next)}
+      />
+      {!book.mayGrow.value && <p class="soft">{t('sheet.people.settled')}</p>}
+    </Dialog>
+  );
+}
