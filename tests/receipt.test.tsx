@@ -178,7 +178,7 @@ describe('what it does not cover', () => {
     expect(verdict({ confirmed: 2, entered: 3 })).toMatch(/^2 draws confirmed.*3 results were entered or measured/);
     expect(verdict({ confirmed: 0, entered: 1 })).toMatch(/^One result was entered .* in it\.$/);
     expect(verdict({ confirmed: 0, entered: 0 })).toMatch(/The app drew nothing/);
-    expect(verdict({ confirmed: 4, entered: 0, stuck: 6 })).toMatch(/from move 7 on/);
+    expect(verdict({ confirmed: 4, entered: 0, stuck: 6 })).toMatch(/beyond move 7/);
     expect(verdict({ confirmed: 4, entered: 0, differs: 6 }, true)).toMatch(/^Move 7 .* older ones/);
   });
 });

@@ -121,7 +121,7 @@ test('warns where nothing is promised and nothing is saved elsewhere', async () 
   const words = await shown();
   expect(words).toMatch(/hasn’t promised to keep it/);
   expect(words).toMatch(/Never exported, so there’s no backup/);
-  expect(words).toMatch(/Every move of the games in progress is on the disk/);
+  expect(words).toMatch(/Every move of your games in progress is saved/);
   expect(words).toMatch(/Safari may clear all of it/);
   expect(root.querySelectorAll('.safe-not')).toHaveLength(2);
 });
@@ -147,5 +147,5 @@ test('does not say that moves are on the disk while they are not', async () => {
   await shown();
   trouble.value = { key: 'store.full' };
   await soon(() => expect(root.textContent).toMatch(/The disk is full/));
-  expect(root.textContent).not.toMatch(/Every move of the games in progress is on the disk/);
+  expect(root.textContent).not.toMatch(/Every move of your games in progress is saved/);
 });

@@ -250,7 +250,7 @@ describe('dice', () => {
     const honest: DiceState = { count: 2, throws: [], next: NOBODY };
     for (let a = 1; a <= 6; a++)
       for (let b = 1; b <= 6; b++) honest.throws.push({ faces: [a, b], by: NOBODY, real: false });
-    expect(verdict(counted(honest, 'sum'), 36)).toBe('Everything is normal for 36 rolls.');
+    expect(verdict(counted(honest, 'sum'), 36)).toBe('All within the normal range for 36 rolls.');
   });
 
   test('give the numbers in words', async () => {

@@ -72,7 +72,7 @@ export const text = {
   'guide.keep.sheets':
     'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden oder nach Kategorien, die du benennst, allein oder in Teams; du kannst das Blatt unter seinem Namen aufheben.',
   'guide.keep.sums':
-    'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt die nächste Zelle von selbst; der Ziffernblock sagt, wann.',
+    'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt das nächste Feld von selbst; das Tastenfeld sagt, wann.',
   'guide.keep.why':
     'Das Blatt sagt, wer führt und warum. Was nicht stimmen kann, wird mit Grund markiert und zählt erst, wenn du es berichtigst.',
   'guide.keep.ledger':

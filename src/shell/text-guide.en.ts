@@ -54,7 +54,7 @@ export const text = {
   'guide.table.bots':
     'Bots see only what their own seat may see. A Deckhand makes many mistakes, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You choose the level and character in the set-up, and can change the level in the menu.',
   'guide.table.advice':
-    '“What would the captain do?” names the two best moves. You can use it when you play alone or behind the cover, and the result says who asked. After a game, “Review the game” shows each player’s costliest mistakes.',
+    '“What would the captain do?” names the two best moves. It’s there when you play alone or behind the cover. The result shows who asked. After a game, “Review the game” shows each player’s costliest mistakes.',
   'guide.table.ask':
     '“What is this?” tells you what any place, card or name is, and why you can or can’t choose it. Resting a finger on it does the same. For more help while you play, switch on Help for your name in the menu.',
   'guide.table.words':

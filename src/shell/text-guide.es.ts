@@ -25,7 +25,7 @@ export const text = {
     'Puedes imprimir Isla Margarita, Alexandros y las cartas de rol de Puerto Catan al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo. Si el terreno se creó al azar, imprímelo desde su partida.',
   'guide.chance': 'Azar limpio',
   'guide.chance.seed':
-    'Cada mezcla, carta y dado de una partida sale de un solo número secreto. Queda fijado antes de la primera jugada.',
+    'Todo lo que se baraja, roba o tira sale de un solo número secreto. Queda fijado antes de la primera jugada.',
   'guide.chance.keep':
     'La huella de ese número está arriba en «Qué ha pasado» y en el menú. Hazle una foto o cópiala al empezar.',
   'guide.chance.check':
@@ -70,7 +70,7 @@ export const text = {
     'Una vez instalada, la app funciona sin conexión. Su icono también lleva directamente a «Continuar» y «Anotar puntos».',
   'guide.keep': 'Anotar puntos',
   'guide.keep.sheets':
-    'Cinco hojas conocen la puntuación del reglamento. En cualquier otro juego cuentas por rondas o por categorías que tú nombras, por personas o por equipos; puedes guardar la hoja con su nombre.',
+    'Cinco hojas puntúan según el reglamento. En cualquier otro juego cuentas por rondas o por categorías que tú nombras, por personas o por equipos; puedes guardar la hoja con su nombre.',
   'guide.keep.sums':
     'Escribe las sumas como las cuentas: 3+6+2. Si una cifra lo dice todo, pasa sola a la siguiente casilla; el teclado avisa.',
   'guide.keep.why':

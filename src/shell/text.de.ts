@@ -152,7 +152,7 @@ export const text = {
   'settings.confirm.hint':
     'Ein Tipp wählt aus, ein zweiter oder der Knopf bestätigt. „Wenn es zählt“: Was nichts kostet und umkehrbar ist, gilt sofort.',
   'settings.grace.hint':
-    'Bis dahin lässt sich die letzte Handlung zurücknehmen. Wer mit Tastatur, in Worten oder mit Screenreader spielt, sagt es immer selbst.',
+    'Bis dahin lässt sich die letzte Handlung zurücknehmen. Mit Tastatur, in Worten oder mit Screenreader beendest du den Zug immer selbst.',
   'settings.privacy': 'Sichtschutz zwischen zwei Personen',
   'settings.privacy.open': 'Keiner',
   'settings.privacy.tap': 'Tippen',
@@ -176,10 +176,9 @@ export const text = {
   'settings.install': 'App',
   'settings.install.offer': 'Tidetable auf diesem Gerät installieren',
   'settings.install.share':
-    'Um Tidetable auf den Startbildschirm zu legen, öffne „Teilen“ und wähle „Zum Home-Bildschirm“.',
+    'Um Tidetable auf den Home-Bildschirm zu legen, öffne „Teilen“ und wähle „Zum Home-Bildschirm“.',
   'settings.install.installed': 'Tidetable ist auf diesem Gerät installiert.',
-  'settings.install.none':
-    'Es läuft so oder so ohne Netz. Vielleicht bietet das Menü des Browsers die Installation an.',
+  'settings.install.none': 'Die App läuft auch ohne Netz. Vielleicht bietet das Menü des Browsers die Installation an.',
   'settings.reset': 'Neu anfangen',
   'settings.reset.settings': 'Einstellungen zurücksetzen',
   'settings.reset.done': 'Einstellungen zurückgesetzt. Gespeicherte Partien sind, wie sie waren.',
@@ -219,7 +218,7 @@ export const text = {
   'storage.lost.cleared': 'Websitedaten des Browsers löschen oder die App entfernen',
   'storage.lost.cleared.what': 'Alles, auf einmal und endgültig.',
   'storage.lost.safari': 'Safari, sieben Tage ohne Besuch',
-  'storage.lost.safari.what': 'Safari darf alles löschen. Auf dem Startbildschirm nicht: Leg die App dorthin.',
+  'storage.lost.safari.what': 'Safari darf alles löschen. Auf dem Home-Bildschirm nicht: Leg die App dorthin.',
   'storage.lost.safari.installed.what': 'Gilt hier nicht: Die App ist installiert.',
   'storage.lost.private': 'Ein privates Fenster',
   'storage.lost.private.what': 'Was darin gespielt wurde, ist nach dem Schließen weg.',
@@ -233,7 +232,7 @@ export const text = {
   'report.make': 'Bericht schreiben',
   'report.writing': 'Jede Partie wird angesehen…',
   'report.failed': 'Der Bericht ließ sich nicht schreiben.',
-  'report.without': 'Er enthält keine Namen, Züge, Notizen oder Geheimzahlen. Lies ihn, bevor du ihn weitergibst.',
+  'report.without': 'Er enthält keine Namen, Züge, Notizen oder Startzahlen. Lies ihn, bevor du ihn weitergibst.',
   'report.copy': 'Kopieren',
   'report.copied': 'Kopiert.',
   'report.notCopied': 'Der Browser ließ das Kopieren nicht zu. Markiere stattdessen den Text.',

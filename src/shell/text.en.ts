@@ -86,7 +86,7 @@ export const text = {
   'transfer.verdict.new': 'New here.',
   'transfer.verdict.newer': 'Further along than the one here.',
   'transfer.verdict.older': 'The one here is further along.',
-  'transfer.verdict.forked': 'The one here went a different way.',
+  'transfer.verdict.forked': 'The copy on this device took a different turn.',
   'transfer.verdict.same': 'Already here, exactly the same.',
   'transfer.verdict.blocked': 'The one here is open or can’t be read, so it stays as it is.',
   'transfer.verdict.refused': 'Not imported.',
@@ -196,7 +196,7 @@ export const text = {
   'storage.settings.all': 'kept',
   'storage.used': '{used} in use, including the app itself; {free} free.',
   'storage.used.only': '{used} in use, including the app itself.',
-  'storage.written': 'Every move of the games in progress is on the disk.',
+  'storage.written': 'Every move of your games in progress is saved.',
   'storage.kept': 'The browser has promised not to clear any of it on its own.',
   'storage.loose':
     'The browser hasn’t promised to keep it. If the device runs out of space, it may clear everything without asking. Installing the app usually earns the promise.',

@@ -42,7 +42,7 @@ export const text = {
   'transfer.names':
     '{n, plural, one {Un nombre de este archivo no se conoce aquí} other {# nombres de este archivo no se conocen aquí}}{known, plural, =0 {} one {; {known} asignado} other {; {known} asignados}}',
   'transfer.names.why':
-    'Indica quién es cada persona aquí y las partidas se incorporarán con ese nombre. Los nombres que solo difieren en las mayúsculas son la misma persona. Las partidas jugadas en una tableta conservan los nombres de sus asientos, y también aquellas en las que están sentados los dos nombres.',
+    'Indica quién es cada persona aquí y las partidas se incorporarán con ese nombre. Los nombres que solo difieren en las mayúsculas son la misma persona. Las partidas jugadas en una tableta conservan los nombres de sus asientos, y también aquellas en las que figuran los dos nombres.',
   'transfer.names.one': '{name} ({n, plural, one {una partida} other {# partidas}})',
   'transfer.names.stay': 'Dejar como está',
   'transfer.names.more': 'Más nombres: {n} de {all} por ahora',
@@ -92,7 +92,7 @@ export const text = {
   'transfer.verdict.new': 'Nueva aquí.',
   'transfer.verdict.newer': 'Más avanzada que la de aquí.',
   'transfer.verdict.older': 'La de aquí está más avanzada.',
-  'transfer.verdict.forked': 'La de aquí siguió otro curso.',
+  'transfer.verdict.forked': 'La de aquí siguió otro rumbo.',
   'transfer.verdict.same': 'Ya está aquí, exactamente igual.',
   'transfer.verdict.blocked': 'La de aquí está abierta o no se puede leer, así que no se toca.',
   'transfer.verdict.refused': 'No importada.',

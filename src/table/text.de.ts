@@ -6,12 +6,12 @@ export const text = {
   'lesson.others': 'Die anderen spielen. Die Lektion geht weiter, wenn du an der Reihe bist.',
   'lesson.free': 'Spiel, wie du magst: Die Lektion meldet sich, sobald etwas Neues kommt.',
   'lesson.seen':
-    'Die umringte Uhr in der Leiste zeigt noch einmal, was die anderen getan haben, mit einer Nummer an jedem Ort.',
+    'Die Uhr mit Ring in der Leiste zeigt noch einmal, was die anderen getan haben, mit einer Nummer an jedem Ort.',
   'lesson.leave': 'Lektion verlassen und weiterspielen',
   'lesson.back': 'Voriger Schritt',
   'lesson.again': 'Noch einmal spielen',
   'lesson.takeBack': 'Zurücknehmen',
-  'lesson.goOn': 'Weiter so',
+  'lesson.goOn': 'So lassen',
   'lesson.next': 'Weiter',
   'lesson.end': 'Weiterspielen',
 
@@ -19,7 +19,7 @@ export const text = {
   'table.board': 'Der Spielplan',
   'table.inWords': 'Der Tisch in Worten',
   'store.forked':
-    'Ein anderes Fenster hat ab Zug {at} anders weitergespielt. Das ist jene Partie; deine liegt daneben im Regal.',
+    'Ein anderes Fenster hat ab Zug {at} anders weitergespielt. Das siehst du hier; deine Partie liegt im Regal.',
   'table.log': 'Was geschah',
   'log.everybody': 'Alle',
   'log.only': 'Nur Züge von',
@@ -106,10 +106,10 @@ export const text = {
 
   'takeback.title': 'Gemeinsam zurücknehmen',
   'takeback.why':
-    'Seither wurde Neues gesehen, darum müssen alle zustimmen. Die letzte Wahl von {name} und alles danach wird aufgehoben; im Ergebnis wird es vermerkt.',
+    'Seither wurde Neues gesehen, darum müssen alle zustimmen. Die letzte Wahl von {name} und alles danach entfallen; im Ergebnis wird es vermerkt.',
   'takeback.throw':
-    'Was zuletzt geworfen oder gezogen und eingegeben wurde, wird neu eingegeben, und alles danach wird aufgehoben. Was davor entschieden wurde, bleibt.',
-  'takeback.hold': 'Alle halten gleichzeitig ihren eigenen Knopf.',
+    'Was zuletzt geworfen oder gezogen und eingegeben wurde, wird neu eingegeben, und alles danach entfällt. Was davor entschieden wurde, bleibt.',
+  'takeback.hold': 'Alle halten zugleich ihren Knopf gedrückt.',
   'takeback.alone': 'Zurücknehmen',
   'takeback.none': 'Es gibt noch nichts zurückzunehmen.',
 

@@ -19,7 +19,7 @@ export const text = {
   'table.board': 'El tablero',
   'table.inWords': 'La mesa en palabras',
   'store.forked':
-    'Otra ventana siguió un curso distinto desde la jugada {at}. Esta es esa partida; la tuya se conserva al lado, en la estantería.',
+    'Otra ventana siguió otro rumbo desde la jugada {at}. Esta es esa partida; la tuya se conserva al lado, en la estantería.',
   'table.log': 'Qué ha pasado',
   'log.everybody': 'Todos',
   'log.only': 'Solo jugadas de',
@@ -29,7 +29,7 @@ export const text = {
   'speed.calm': 'Lento',
   'speed.normal': 'Normal',
   'speed.fast': 'Rápido',
-  'speed.off': 'Directo',
+  'speed.off': 'De golpe',
   'speed.sound': 'Sonidos',
   'looks.standing': 'Cómo va',
   'looks.noStanding': 'Ocultar cómo va',
@@ -108,7 +108,7 @@ export const text = {
   'takeback.why':
     'Desde entonces se han visto cosas nuevas, así que todos deben estar de acuerdo. Se deshará la última elección de {name} y todo lo que siguió; constará en el resultado.',
   'takeback.throw':
-    'Lo último que se lanzó o robó y se anotó se vuelve a anotar, y se deshace todo lo posterior. Lo decidido antes se mantiene.',
+    'Se vuelve a anotar la última tirada o carta robada y se deshace todo lo posterior. Lo decidido antes se mantiene.',
   'takeback.hold': 'Cada persona mantiene pulsado su botón al mismo tiempo.',
   'takeback.alone': 'Deshacer',
   'takeback.none': 'Todavía no hay nada que deshacer.',

@@ -21,7 +21,7 @@ export const text = {
   'option.bribing.calm': 'Reihum, geheim',
   'option.early': 'Wenn alle bereit sind',
   'option.early.true': 'Die Minute endet sofort',
-  'option.early.false': 'Die Minute läuft ab',
+  'option.early.false': 'Minute läuft weiter',
   'option.dummy': 'Scheingebote zu dritt',
   'option.dummy.false': 'Keine',
   'option.dummy.true': 'Jede Runde 3 $ an zwei Inseln',

@@ -38,7 +38,7 @@ describe('how it stands', () => {
       ['0 +4', '0 +8', '0 (8)', '1 +4', '2 +6', '3 +9'].sort(),
     );
     expect(now.lines?.map(words)).toEqual([
-      'A levy now: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
+      'A levy now would pay: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
       'Closest to 100: Player 1, 88 points to go.',
       '29 black walls are left.',
     ]);

@@ -378,7 +378,7 @@ describe('in words', () => {
   test('hidden money is taken and typed behind the cover, and the public bound tells nothing', () => {
     const hidden = table({ at: 'auction', options: { hiddenMoney: true }, cash: [17, 60, 0] });
     expect(transfer.lay(sees(hidden, null))[1].lines.map(told)[1]).toBe(
-      'Ben: 4 accomplices, and 2 shares to take. They take their pesos in secret.',
+      'Ben: 4 accomplices and 2 shares. They take their pesos in secret.',
     );
     expect(transfer.lay(sees(hidden, 1))).toEqual(transfer.lay(sees(hidden, null)));
     expect(transfer.take(sees(hidden, 1), 1).map(told)).toContain('Take 60 pesos and keep them hidden.');

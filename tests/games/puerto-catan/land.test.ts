@@ -115,7 +115,7 @@ describe('B4 boards by chance', () => {
     [
       'a second desert',
       { ...good, terrain: good.terrain.with(other, 5) },
-      'The island has 4 fields, forests and pastures, 3 hills and mountains, and one desert.',
+      'The island has 4 fields, 4 forests, 4 pastures, 3 hills, 3 mountains and one desert.',
     ],
     [
       'a seven',

@@ -300,7 +300,7 @@ describe('discards', () => {
     act(() => render(<Choice {...props} made={[brick, lumber]} onChoose={keep} />, root));
     tap('Discard one: 4 brick left');
     expect(chosen).toEqual([`drop:${BRICK}`]);
-    tap('Keep one brick after all, discard 1');
+    tap('Keep one brick instead, discard 1');
     expect(chosen).toEqual([`drop:${LUMBER}`]);
     act(() => render(<Choice {...props} made={stage} onChoose={keep} />, root));
     expect(root.querySelectorAll('.pc-keep:not(:disabled)')).toHaveLength(0);

@@ -328,7 +328,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
       [[], 'A board needs hexes, numbers and harbours.'],
       [
         { terrain: terrain.with(0, 5), tokens, harbours },
-        'The island has 4 fields, forests and pastures, 3 hills and mountains, and one desert.',
+        'The island has 4 fields, 4 forests, 4 pastures, 3 hills, 3 mountains and one desert.',
       ],
       [
         { terrain, tokens: tokens.with(desert, 7), harbours },

@@ -163,7 +163,7 @@ describe('what cannot be is said', () => {
           holder >= 0 ? { longest: holder + 1 } : {},
         ),
       ).longest;
-    expect(road(2, 7, 6, 4)).toBe('The Longest Road is at least 5 long.');
+    expect(road(2, 7, 6, 4)).toBe('The Longest Road needs at least 5 roads.');
     expect(road(1, 7, 6, 4)).toBe('Ana has a longer one: 7.');
     expect(road(0, 7, 6, 4)).toBeUndefined();
     expect(road(1, 7, 7, 4)).toBeUndefined();
@@ -187,7 +187,7 @@ describe('what cannot be is said', () => {
     expect(army(1, 4, 3, 0)).toBe('Ana has played more Knights: 4.');
     expect(army(1, 3, 3, 0)).toBeUndefined();
     expect(army(-1, 2, 2, 0)).toBeUndefined();
-    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so a player must have the Largest Army.');
+    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so someone must have the Largest Army.');
   });
 
   test('what was entered stays as it is', () => {

@@ -30,7 +30,7 @@ export const text = {
   'alex.lay.start': '{who}’s disc: at the start, on {hundred}',
   'alex.lay.cards': 'Cards',
   'alex.lay.faceUp': 'Face up beside the board: {list}',
-  'alex.lay.noFaceUp': 'No cards lie face up.',
+  'alex.lay.noFaceUp': 'There are no face-up cards.',
   'alex.lay.discards': 'On the discard pile: {list}',
   'alex.lay.noDiscards': 'The discard pile is empty.',
   'alex.lay.hand': '{who} holds {n, plural, one {one card} other {# cards}}',

@@ -5,16 +5,16 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz: Halte und besteuere sie, denn die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Du hältst drei Provinzen; auf diesen zwei steht je ein Statthalter. Eine Provinz ist so viel wert wie ihre offenen Felder, also die ohne Symbol.',
+    'Du hältst drei Provinzen, diese zwei mit je einem Statthalter: den Figuren deiner Farbe. Eine Provinz ist so viel wert wie ihre Felder ohne Symbol.',
   'alex.lesson.hand':
     'Deine Hand ist geheim, außer Karten, die alle dich nehmen sahen. Die Karten zeigen die Symbole des Plans.',
   'alex.lesson.choose':
-    'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Nimm eine offene Karte oder lege eine ab: Er geht zum nächsten leeren Symbol, das passt.',
+    'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Tippe eine offene oder eigene Karte an: Er geht zum nächsten leeren Symbol, das passt.',
   'alex.lesson.empty':
-    'Leer heißt: keine Mauer an den Kanten, kein Statthalter darauf und nicht neben Alexander. Das Pferd bei ihm also nicht.',
+    'Ein Symbol ist leer ohne Mauer an den Kanten, ohne Statthalter und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
-    'Wähle Ziel und Weg. Schwarz sind die neuen Mauern; die Zahl ist die größte freie Provinz, die dadurch entsteht.',
-  'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben das ganze Spiel.',
+    'Tippe an, wohin er geht. Oben steht, wie viele Mauern neu sind, darunter die größte Provinz ohne Statthalter, die dadurch entsteht.',
+  'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben, und jeder geschlossene Teil ist eine Provinz.',
   'alex.lesson.levy':
     'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Alle Provinzen mit einem zahlen dir, {n} Punkte, und den anderen auch.',
   'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
@@ -24,9 +24,10 @@ export const text = {
     'Hier stehen zwei deiner Statthalter, und Steuern zählen nur bei genau einem. Hol einen heim, zieh eine Karte oder tu etwas anderes.',
   'alex.lesson.occupy':
     'Eine freie Provinz besetzt du, indem du jedes Symbol mit Statthalter oder passender Karte bedeckst, mindestens ein Statthalter. Kleine sind am billigsten.',
-  'alex.lesson.walk': 'Dein zweiter Zug. Nimm die Karte, deren Mauern eine Provinz schließen, die du füllen kannst.',
+  'alex.lesson.walk':
+    'Dein zweiter Zug. Nimm eine Karte oder lege eine ab, deren Mauern eine Provinz schließen, die du füllen kannst.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen in beliebiger Folge: ziehen, besetzen, übernehmen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
+    'Wieder zwei Aktionen in beliebiger Folge: ziehen, eine bezifferte Provinz besetzen, eine übernehmen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
   'alex.lesson.levies':
     'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
   'alex.lesson.takeOver':
@@ -34,9 +35,9 @@ export const text = {
   'alex.lesson.split':
     'Mauern teilen nur: Der Teil mit Statthalter bleibt besetzt, der andere wird frei. Geh also dort, wo es den anderen wehtut.',
   'alex.lesson.traps':
-    'Zwei Fallen: Steuern, die anderen mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
+    'Zwei Fallen: Steuern, die jemand anderem mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
   'alex.lesson.end':
-    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Der Zug, der rote Mauern braucht, ist der letzte.',
+    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Sind die schwarzen Mauern alle, ist der erste Zug mit roten der letzte.',
   'alex.lesson.last': 'Das war alles. Als Nächstes: eine fremde Provinz teilen.',
   'alex.lesson.sum.goal': 'Die meisten Punkte gewinnen; Steuern bringen sie.',
   'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',

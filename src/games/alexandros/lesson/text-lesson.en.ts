@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander walks, and the walls behind him close off provinces. Hold them and tax them: the most points win.',
   'alex.lesson.provinces':
-    'You hold three provinces; these two have one guard each. A province is worth its open spaces, those without a symbol.',
+    'You hold three provinces, these two with one guard each: the figures in your colour. A province is worth its open spaces, those without a symbol.',
   'alex.lesson.hand':
     'Your hand is secret, except for cards the others saw you take. Cards show the symbols on the board.',
   'alex.lesson.choose':
-    'Your turn: Alexander walks, then you take two actions. Keep a face-up card, or discard one of yours: he goes to the nearest empty symbol that matches.',
+    'Your turn: Alexander walks, then you take two actions. Tap a card, face up or your own: he goes to the nearest empty symbol that matches.',
   'alex.lesson.empty':
-    'An empty space has no wall on its sides and no guard, and Alexander isn’t beside it. So the horse next to him doesn’t count.',
+    'A symbol is empty if it has no wall on its sides and no guard, and Alexander isn’t beside it. So the horse next to him doesn’t count.',
   'alex.lesson.route':
-    'Choose where he goes and how. Black lines are the new walls; the number is the largest free province they make.',
-  'alex.lesson.walls': 'Well walked! Those walls stay for the whole game.',
+    'Tap where he goes. Each tag shows the new walls in black and, below, the largest free province they make: one that nobody’s guard holds.',
+  'alex.lesson.walls': 'Well walked! Those walls stay all game, and each closed part is a province.',
   'alex.lesson.levy':
-    'Now levy taxes: discard a card that matches the space of one of your guards. All your one-guard provinces pay, {n} points, and the others are paid too.',
+    'Now levy taxes: discard a card that matches the space of one of your guards. Your one-guard provinces pay {n} points; the others get theirs, too.',
   'alex.lesson.paid': 'Your first payday! The others were paid as well: {second}, {third} and {fourth}.',
   'alex.lesson.levyLater':
     'You did something else first, and that’s fine. You can still levy with your second action, or take the first one back.',
@@ -24,18 +24,19 @@ export const text = {
     'Two of your guards stand here, but a levy only counts provinces with exactly one. Take one back, draw a card, or do something else.',
   'alex.lesson.occupy':
     'To occupy a free province, cover each symbol with a guard or a matching card, using at least one guard. Small provinces are cheapest.',
-  'alex.lesson.walk': 'Your second turn. Take the card whose walls close a province you can fill.',
+  'alex.lesson.walk': 'Your second turn. Take or discard a card: its walls should close a province that you can fill.',
   'alex.lesson.actions':
-    'Two actions again, in any order: draw, occupy, take over, take a guard back, or levy once. What helps you most?',
+    'Two actions again, in any order: draw, occupy a numbered province, take one over, take a guard back, or levy once. What helps you most?',
   'alex.lesson.levies':
     'A levy pays every player for provinces with exactly one of their guards. So levy when it pays you most.',
   'alex.lesson.takeOver':
     'You can take an enemy’s province: two cards of a guard’s symbol send it home, then you cover it as usual. The enemy gets half of those cards.',
   'alex.lesson.split':
-    'Walls only split a province: the part with a guard is still held, and the other is free. So walk where it hurts the others.',
-  'alex.lesson.traps': 'Two traps: a levy that pays the others more than you, and an extra guard where one would do.',
+    'Walls only split a province: the part with a guard is still held, and the other is free. So split what the others hold.',
+  'alex.lesson.traps':
+    'Two traps: a levy that pays another player more than you, and an extra guard where one would do.',
   'alex.lesson.end':
-    'If a player has 100 points after a levy, the game ends at once. The turn that needs red walls is the last.',
+    'If a player has 100 points after a levy, the game ends at once. When the black walls run out, the first turn with red ones is the last.',
   'alex.lesson.last': 'That’s the whole game. Next, try splitting a rival’s province.',
   'alex.lesson.sum.goal': 'The most points win; you get them from levies.',
   'alex.lesson.sum.turn': 'Alexander walks, then you take two actions.',

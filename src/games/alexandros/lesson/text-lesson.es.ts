@@ -5,16 +5,16 @@ export const text = {
   'alex.lesson.welcome':
     'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Tienes tres provincias; estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
+    'Tienes tres provincias; estas dos, con un guardia cada una: las figuras de tu color. Una provincia vale sus espacios abiertos, sin símbolo.',
   'alex.lesson.hand':
     'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':
-    'Tu turno: Alejandro camina, luego dos acciones. Quédate una carta a la vista o descarta una tuya: él va al símbolo vacío más cercano que coincida.',
+    'Tu turno: Alejandro camina, luego dos acciones. Toca una carta, a la vista o tuya: él va al símbolo vacío más cercano que coincida.',
   'alex.lesson.empty':
-    'Vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
+    'Un símbolo está vacío sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
-    'Elige adónde va y cómo. En negro, las murallas nuevas; el número es la mayor provincia libre que forman.',
-  'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan toda la partida.',
+    'Toca adónde va. Arriba, cuántas murallas nuevas; debajo, la mayor provincia libre que forman, sin guardia de nadie.',
+  'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan, y cada parte cerrada es una provincia.',
   'alex.lesson.levy':
     'Ahora cobra tributo: descarta una carta igual al espacio de uno de tus guardias. Pagan todas tus provincias con un guardia, {n} puntos, y también cobran los demás.',
   'alex.lesson.paid': '¡Tu primer cobro! Los demás también cobraron: {second}, {third} y {fourth}.',
@@ -24,19 +24,20 @@ export const text = {
     'Aquí tienes dos guardias, y el tributo cuenta provincias con uno solo. Retira uno, roba una carta o haz otra cosa.',
   'alex.lesson.occupy':
     'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual, con un guardia al menos. Las pequeñas son baratas.',
-  'alex.lesson.walk': 'Tu segundo turno. Toma la carta cuyas murallas cierren una provincia que puedas llenar.',
+  'alex.lesson.walk':
+    'Tu segundo turno. Toma o descarta una carta cuyas murallas cierren una provincia que puedas llenar.',
   'alex.lesson.actions':
-    'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar o un tributo. ¿Qué te ayuda más?',
+    'Otra vez dos acciones, en cualquier orden: robar, ocupar una provincia numerada, conquistar otra, retirar o un tributo. ¿Qué te ayuda más?',
   'alex.lesson.levies':
     'Un tributo paga a todos por sus provincias con un solo guardia. Cóbralo cuando más te dé a ti.',
   'alex.lesson.takeOver':
     'Puedes conquistar una provincia ajena: dos cartas del símbolo de un guardia lo echan, luego cúbrela como si fuera libre. Su dueño recibe la mitad de esas cartas.',
   'alex.lesson.split':
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde duela a los demás.',
-  'alex.lesson.traps': 'Dos trampas: un tributo que da más a los demás que a ti, y un guardia de más donde basta uno.',
+  'alex.lesson.traps': 'Dos trampas: un tributo que da a otro más que a ti, y un guardia de más donde basta uno.',
   'alex.lesson.end':
-    'Con 100 puntos tras un tributo la partida acaba. El turno que necesita murallas rojas es el último.',
-  'alex.lesson.last': 'Ese es todo el juego. Ahora intenta dividir una provincia ajena.',
+    'Con 100 puntos tras un tributo la partida acaba. Si se agotan las murallas negras, el primer turno con rojas es el último.',
+  'alex.lesson.last': 'Eso es todo. Ahora intenta dividir una provincia ajena.',
   'alex.lesson.sum.goal': 'Gana quien tenga más puntos; los dan los tributos.',
   'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',
   'alex.lesson.sum.secret': 'Secreto: tus cartas, salvo las que todos vieron.',

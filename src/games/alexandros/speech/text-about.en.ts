@@ -5,7 +5,7 @@ export const aboutText = {
   'alex.standing.legend': '+4: points at each levy; (4): nothing yet, but 4 once only one guard is left',
   'alex.standing.pays': 'At each levy, {where} brings {who} {n}.',
   'alex.standing.paysNot': 'With several guards, {where} brings {who} nothing; with only one, {n}.',
-  'alex.standing.levy': 'A levy now: {list}.',
+  'alex.standing.levy': 'A levy now would pay: {list}.',
   'alex.standing.toGo': 'Closest to 100: {list}, {n, plural, one {one point} other {# points}} to go.',
   'alex.standing.walls': '{n, plural, =0 {No black wall is} one {One black wall is} other {# black walls are}} left.',
 
@@ -16,7 +16,7 @@ export const aboutText = {
   'alex.about.point': 'A corner. Alexander walks from corner to corner and leaves a wall along each side he walks.',
   'alex.about.alexander': 'Alexander stands here, so the spaces that touch this corner don’t count as empty.',
   'alex.about.sides':
-    '{n, plural, one {One side meets} other {# sides meet}} here, {walls, plural, =0 {none} one {one} other {#}} of them with a wall.',
+    '{n, plural, one {One side meets} other {# sides meet}} here, {walls, plural, =0 {none} one {one} other {#}} with a wall.',
   'alex.about.open': 'Open land: one point at every levy if exactly one guard holds its province.',
   'alex.about.symbol':
     'A space with {aSymbol}: to occupy its province, cover it with a guard or pay one {symbol} card.',

@@ -11,7 +11,7 @@ export const text = {
   'isla.sheet.bridgeSites': 'Bridges',
   'isla.sheet.bridgeSites.hint': 'Who owns each bridge. Leave blank if not built.',
   'isla.sheet.crowns': 'Crowns',
-  'isla.sheet.crowns.row': 'Values of the crowns',
+  'isla.sheet.crowns.row': 'Crown values',
   'isla.sheet.crowns.hint': 'One number for each crown, like 3+2+2.',
   'isla.sheet.princes': 'Princes',
   'isla.sheet.princes.hint': 'How many stand on each island, nine in all.',

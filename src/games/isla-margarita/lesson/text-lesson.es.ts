@@ -36,20 +36,20 @@ export const text = {
   'isla.lesson.titles':
     'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. La carta 5 te hace Rey; los otros son de quien construyó el último.',
   'isla.lesson.majority':
-    'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad para cada uno, hacia abajo.',
+    'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad cada uno, sin fracciones.',
   'isla.lesson.again':
-    'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas del Banco en las islas, construir algo o al Rey?',
+    'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas del Banco en las islas, construir algo o el Rey?',
   'isla.lesson.ports':
     'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede llevar un príncipe a esa isla o sacarlo, sin corona.',
   'isla.lesson.princes':
-    'Las monedas pueden quedarse con un príncipe: la mayor reserva allí da 2 por príncipe, 1 en empate. Si las gastas, pierdes esos puntos.',
+    'Las monedas puntúan junto a un príncipe: la mayor reserva allí da 2 por príncipe, 1 en empate. Si las gastas, pierdes esos puntos.',
   'isla.lesson.commerce':
     'Cada puente trae además una carta de comercio. Se guarda en secreto y al final puntúa lo que dice.',
   'isla.lesson.traps':
     'Dos trampas. Una carta de construir sin monedas en su sitio es una ronda perdida; puentes dispersos no ganan ninguna isla.',
   'isla.lesson.end':
-    'La ronda del puente diecisiete o del puerto trece es la última. En empate ganan más puentes, luego más puertos.',
-  'isla.lesson.last': 'Ese es todo el juego. Ahora intenta ganar Isla Margarita.',
+    'La ronda del puente diecisiete o del puerto trece es la última. Si hay empate: más puentes, luego más puertos.',
+  'isla.lesson.last': 'Eso es todo. Ahora intenta ganar Isla Margarita.',
   'isla.lesson.sum.goal': 'Puntos: puertos, islas, coronas, príncipes y cartas.',
   'isla.lesson.sum.turn': 'Cada ronda una carta: poner monedas, construir o ser Rey.',
   'isla.lesson.sum.secret': 'Secreto: coronas, cartas de comercio y la carta que tomas.',

@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Objetivo',
     lines: [
       'Tener más puntos cuando se construya el último puente o el último puerto.',
-      'Cada isla puntúa para quien tenga más puentes hacia ella; un puerto da su número seguro.',
+      'Cada isla puntúa para quien tenga más puentes hacia ella; un puerto da siempre el suyo.',
       'Coronas, monedas junto a príncipes y cartas de comercio suman puntos.',
     ],
   },
@@ -35,9 +35,9 @@ export const glance: Glance = [
     title: 'Construir: cartas 4, 8, 9',
     lines: [
       'El precio de la carta, menos 1 por el Rey, 1 en puentes por Constructor de puentes, 2 en puertos por Constructor de puertos; al menos 1.',
-      'Se paga de tus reservas: un puente en uno o ambos extremos, un puerto en su isla.',
-      'Vuelve a tu Banco, menos una moneda que marca la obra.',
-      'Si puedes construir, debes; no la segunda obra de la carta 9.',
+      'Se paga con tus reservas: puente, en uno o ambos extremos; puerto, en su isla.',
+      'Lo pagado vuelve al Banco, salvo una moneda: la marca.',
+      'Si puedes construir, debes, salvo la segunda obra de la 9.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const glance: Glance = [
     title: 'El final',
     lines: [
       'La ronda del puente diecisiete o del puerto trece es la última; se juegan todas sus cartas.',
-      'También cuando nadie puede volver a construir, o tras dos rondas sin actos.',
+      'O si ya nadie podrá construir, o tras dos rondas sin invertir ni construir.',
       'Antes de puntuar, desde el Rey: Ladrón de coronas, Compra hostil, Visita real.',
     ],
   },

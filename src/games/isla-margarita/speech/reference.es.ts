@@ -5,7 +5,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'De qué trata',
-    text: 'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Los puertos son puntos seguros; los puentes, una apuesta por mayorías; y las monedas junto a príncipes, una tercera vía. Gana quien mejor los mezcle. El mapa, las cartas de acción y las coronas de 2006 se han perdido: el conjunto usado aquí es una reconstrucción y encaja con todas las cuentas de las reglas originales.',
+    text: 'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Los puertos son puntos seguros; los puentes, una apuesta por mayorías; y las monedas junto a príncipes, una tercera vía. Gana quien mejor los mezcle. El mapa, las cartas de acción y las coronas de 2006 se han perdido: el conjunto usado aquí es una reconstrucción y encaja con todas las cifras de las reglas originales.',
   },
   {
     id: '1',

@@ -291,7 +291,8 @@ export const text = {
   'isla.standing.going': '{n} of {of} players can still invest or build; when nobody can, the game ends',
   'isla.standing.idle': 'Nobody invested or built last round: a second idle round in a row ends the game',
 
-  'isla.about.bridgesNone': 'Most bridges here: {value, plural, one {one point} other {# points}}. Nobody has one yet.',
+  'isla.about.bridgesNone':
+    'Most bridges here: {value, plural, one {one point} other {# points}}. No bridge there yet.',
   'isla.about.circleOpen': 'Its circle is open: invest cards can put coins here',
   'isla.about.circle':
     'Its circle is closed until the round ends: {n, plural, one {one coin} other {# coins}} from {who}',

@@ -83,7 +83,7 @@ export const text = {
   'isla.commerceText.8': '3 puntos por cada corona tuya.',
   'isla.commerceText.9': 'Antes de puntuar: toma al azar hasta dos coronas de rivales distintos.',
   'isla.commerceText.10': 'Antes de puntuar: paga una moneda del Banco y quédate un puente rival.',
-  'isla.commerceText.11': '1 punto por cada príncipe en islas donde solo tú tienes más monedas.',
+  'isla.commerceText.11': '1 punto por príncipe en islas donde tienes más monedas que nadie.',
   'isla.commerceText.12': 'Antes de puntuar: mueve dos príncipes de dos islas a otra.',
   'isla.commerceText.13': '4 puntos por cada isla con sus dos puertos tuyos.',
   'isla.commerceText.14': 'Más coronas: 8 puntos. Empate: 2.',
@@ -146,7 +146,7 @@ export const text = {
   'isla.ask.invest':
     '{who}: pon {coins, plural, one {una moneda} other {# monedas}} en {islands, plural, one {una isla} other {# islas}}',
   'isla.ask.investMore':
-    '{who}: {coins, plural, one {una moneda más} other {# monedas más}}{islands, plural, =0 {} one {, una de ellas en otra isla} other {, también en otras # islas}}',
+    '{who}: {coins, plural, one {una moneda más} other {# monedas más}}{islands, plural, =0 {} one {, también en otra isla} other {, también en otras # islas}}',
   'isla.ask.investThis': '{who}: ¿invertir así?',
   'isla.ask.buildThis': '{who}: ¿construir así?',
   'isla.ask.build': '{who}: construye un puente por {bridge} o un puerto por {port}',
@@ -218,7 +218,7 @@ export const text = {
   'isla.preview.price': 'Precio {price}',
   'isla.preview.priceLess': 'Precio {price} en vez de {printed}',
   'isla.preview.title': '{title}',
-  'isla.preview.titleFrom': '{title}, antes de {who}',
+  'isla.preview.titleFrom': '{title} (era de {who})',
   'isla.preview.leads': '{island}: delante +{value}',
   'isla.preview.ties': '{island}: empate +{value}',
   'isla.preview.behind': '{island}: {mine} contra {n}',
@@ -248,7 +248,7 @@ export const text = {
   'isla.no.coins': 'Hay que poner exactamente {n, plural, one {una moneda} other {# monedas}}.',
   'isla.no.built': 'Ahí ha construido {who}.',
   'isla.no.pool':
-    'Tuyas hay ahí {n, plural, =0 {cero monedas} one {una moneda} other {# monedas}} de rondas anteriores; cuesta {price}.',
+    'Ahí tienes {n, plural, =0 {cero monedas} one {una moneda} other {# monedas}} de rondas anteriores; cuesta {price}.',
 
   'isla.score.port': '{where}',
   'isla.score.bridges': '{island}: más puentes ({n})',
@@ -347,9 +347,9 @@ export const text = {
   'isla.panel.lastRound': 'Última ronda',
   'isla.panel.bridgesLeft': '{n, plural, one {# puente} other {# puentes}}',
   'isla.panel.portsLeft': '{n, plural, one {# puerto} other {# puertos}}',
-  'isla.panel.idle': 'Otra ronda sin obras acaba la partida',
+  'isla.panel.idle': 'Otra ronda igual y la partida acaba',
   'isla.panel.going': 'Aún pueden invertir o construir: {n} de {of}',
-  'isla.panel.spent': 'Ya no puede dar nada',
+  'isla.panel.spent': 'Ya no sirve de nada',
   'isla.panel.myCrowns': 'Tus coronas',
   'isla.panel.known': 'Lo que sabes de los demás',
   'isla.panel.knownCard': '{who} tiene {card}',

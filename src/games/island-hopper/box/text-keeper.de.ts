@@ -22,7 +22,7 @@ export const text = {
   'hopper.keeper.words': 'Wörter und Strafen',
   'hopper.keeper.words.duel': 'Zu zweit spricht niemand, während das Flugzeug fliegt, und es gibt keine Strafen.',
   'hopper.keeper.words.rule':
-    'Drei Wörter pro Person in jedem Flug, wahr oder falsch. Jedes weitere kostet sofort 1 $ an die Bank, soweit Bargeld da ist. Liegt das Plättchen, kommen alle Wörter zurück. (Regeln 5.7)',
+    'Drei Wörter pro Person in jedem Flug, wahr oder falsch. Danach geht je Wort sofort 1 $ an die Bank, soweit Bargeld da ist. Liegt das Plättchen, kommen alle Wörter zurück. (Regeln 5.7)',
   'hopper.keeper.words.captain': 'Wer fliegt?',
   'hopper.keeper.words.first': 'Gib an, wer fliegt, dann tippe an, wer ein Wort sagt.',
   'hopper.keeper.words.flies': '{who} fliegt und hört zu.',

@@ -6,24 +6,24 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Der große Punkt auf der Karte ist ihre Insel, hier umringt; sie zahlt, sobald ein anderer Kapitän dort landet.',
+    'Deine Aufträge sind geheim. Jeder nennt eine Insel, hier im Ring, und zahlt dir, landet ein anderer Kapitän dort.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
-    'Gelandet ist das Flugzeug, wenn es ganz auf einer Insel liegt, die seine Ware zeigt. Im Meer bekommt niemand etwas.',
+    'Das Flugzeug bringt je eine Ware. Gelandet ist es, wenn es ganz auf einer Insel liegt, die diese Ware zeigt; im Meer bekommt niemand etwas.',
   'hopper.lesson.turn':
-    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann gibt es einen Flug je Mitspieler.',
+    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann fliegt der Kapitän einmal je Mitspieler.',
   'hopper.lesson.auction':
-    'Biete einen oder zwei deiner {cash} Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot zahlt an die Bank.',
+    'Biete einen oder zwei deiner {cash} Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot geht an die Bank.',
   'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
   'hopper.lesson.bidMore':
     'Du bietest {n}; die müssen erst von den Inseln zurückkommen. Nimm es zurück, oder mach weiter: Fliegen macht Spaß.',
   'hopper.lesson.passed':
     'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
   'hopper.lesson.bribe':
-    'Lege Geld neben Inseln deiner Aufträge: Der Kapitän bekommt es, also fliegt er vielleicht dorthin. Die {n} Sekunden beginnen mit deiner ersten Münze.',
+    'Zieh Geld zu den Inseln deiner Aufträge: Der Kapitän bekommt es, also fliegt er vielleicht dorthin. Die {n} Sekunden beginnen mit deiner ersten Münze.',
   'hopper.lesson.choose':
-    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es unter den Wolken. Wo du loslässt, landet es: Such eine Insel mit dieser Ware.',
+    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es ohne loszulassen unter den Wolken. Wo du loslässt, landet es.',
   'hopper.lesson.words':
     'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
   'hopper.lesson.landed':
@@ -32,18 +32,18 @@ export const text = {
     'Landet ein Flugzeug, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
   'hopper.lesson.sea': 'Das war keine Landung: Niemand bekommt etwas, das Geld bleibt, und diese Ware ist verloren.',
   'hopper.lesson.again':
-    'Eine zweite Chance: Einmal pro Runde darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Dessen Geld behält er.',
+    'Eine zweite Chance: Einmal pro Runde darf der Kapitän einen früher eingelösten Auftrag ablegen und eine verlorene Ware wieder fliegen. Dessen Geld bleibt ihm.',
   'hopper.lesson.flights':
-    'Es gibt einen Flug je Mitspieler, und jede Ware fliegt einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
+    'Du fliegst einmal je Mitspieler, und jede Ware einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':
     'Zieh wieder auf drei Aufträge nach, offen oder blind. Vorher darfst du einen ablegen, an den du nicht glaubst.',
   'hopper.lesson.sets':
     'Dein Bargeld zählt. Drei erfüllte Aufträge mit demselben Symbol bringen 5 $ dazu, jeder weitere 5 $.',
   'hopper.lesson.traps':
-    'Zwei Fallen: mehr bieten, als auf den Inseln liegt, und als Kapitän zu eigenen Aufträgen fliegen, die dir nichts zahlen.',
+    'Zwei Fallen: mehr bieten, als die Inseln bringen, und als Kapitän zu eigenen Aufträgen fliegen, die dir nichts zahlen.',
   'hopper.lesson.end':
     'Die Letzte Runde ist die siebte, achte oder neunte. Dann sind Aufträge auf der Hand wertlos; bei Gleichstand gewinnen mehr erfüllte.',
-  'hopper.lesson.last': 'Das war alles. Als Nächstes: drei Aufträge mit einem Symbol.',
+  'hopper.lesson.last': 'Das war alles. Als Nächstes: drei Aufträge gleichen Symbols.',
   'hopper.lesson.sum.goal': 'Das meiste Geld gewinnt; gleiche Symbole bringen mehr.',
   'hopper.lesson.sum.turn': 'Versteigerung, Bestechung, Flüge, neue Aufträge.',
   'hopper.lesson.sum.secret': 'Geheim: deine Aufträge und dein Geld.',

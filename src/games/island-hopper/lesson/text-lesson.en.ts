@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'One seaplane for all of you, and the most dollars win. Each round one of you buys the right to fly it.',
   'hopper.lesson.hand':
-    'Your contracts are secret. The large dot on a card is its island, ringed here; each pays you once another captain lands there.',
+    'Your contracts are secret. Each names an island, ringed here, and pays you once another captain lands there.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {There are none yet: round cards and bribes put} other {Round cards and bribes have put}} them there.',
   'hopper.lesson.landing':
-    'To land, the whole plane must lie on one island that shows the good it carries. If it ends up in the sea, nobody is paid.',
+    'The plane carries one good at a time. To land, all of it must lie on one island that shows that good; in the sea nobody is paid.',
   'hopper.lesson.turn':
-    'A round goes like this: the captain’s seat is auctioned, the others pay bribes, then there’s one flight per player.',
+    'In a round the captain’s seat is auctioned, the others pay bribes, then the captain makes one flight for each player.',
   'hopper.lesson.auction':
     'Bid one or two of your {cash} dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
   'hopper.lesson.bid': 'A careful bid! If it stands you fly; if not, your contracts can pay.',
@@ -21,9 +21,9 @@ export const text = {
   'hopper.lesson.passed':
     'You passed: another player flies, and your contracts can pay. Take it back if you’d rather try to fly.',
   'hopper.lesson.bribe':
-    'Put dollars beside the islands on your contracts: the captain gets them, so that’s where the plane may go. The {n} seconds start with your first coin.',
+    'Drag dollars to the islands on your contracts: the captain gets them, so that’s where the plane may go. The {n} seconds start with your first coin.',
   'hopper.lesson.choose':
-    'You’re the captain: choose a good, then hold the plane and steer it under the clouds. Where you let go, it lands: find an island that shows the good.',
+    'You’re the captain: choose a good, then hold the plane and, without letting go, steer it under the clouds. It lands where you let go.',
   'hopper.lesson.words':
     'Another player flies. Say up to three words, true or false: a true one brings a computer pilot closer, and a fourth costs $1.',
   'hopper.lesson.landed':
@@ -32,15 +32,15 @@ export const text = {
     'When a plane lands, the captain takes all the money beside that island. All the others cash their contracts for it.',
   'hopper.lesson.sea': 'That was no landing: nobody is paid, the money stays, and this good is lost.',
   'hopper.lesson.again':
-    'A second chance: once a round the captain may discard a completed contract and fly a lost good again. The captain keeps its money.',
+    'A second chance: once a round the captain may give up a contract cashed earlier and fly a lost good again. The money stays.',
   'hopper.lesson.flights':
-    'There’s one flight for each player, and each good flies once a round. Start with the ones you can land.',
+    'You make one flight for each player, and each good flies once a round. Start with the ones you can land.',
   'hopper.lesson.contracts':
-    'Draw back up to three contracts, face up or blind. First you may put away one you don’t believe in.',
+    'Draw until you hold three contracts, face up or blind. First you may put away one you don’t believe in.',
   'hopper.lesson.sets':
     'Your cash counts. Three completed contracts with the same symbol bring $5 more, and each further one brings another $5.',
   'hopper.lesson.traps':
-    'Avoid two traps: bidding more than the islands hold, and flying to your own contracts as captain. Those don’t pay you.',
+    'Avoid two traps: bidding more than the islands will bring, and flying to your own contracts as captain. Those don’t pay you.',
   'hopper.lesson.end':
     'The Last Round comes seventh, eighth or ninth. Then contracts still in your hand are worth nothing; more completed contracts win a tie.',
   'hopper.lesson.last': 'That’s the whole game. Next, try three contracts of one symbol.',

@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'Un hidroavión para todos, y gana quien tenga más dólares. En cada ronda alguien compra el derecho a pilotarlo.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. El punto grande de la carta es su isla, marcada aquí; paga cuando otro capitán aterriza allí.',
+    'Tus contratos son secretos. Cada uno nombra una isla, marcada aquí, y te paga cuando otro capitán aterriza allí.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.landing':
-    'Para aterrizar, el avión entero debe quedar en una isla que muestre su bien. En el mar nadie cobra.',
+    'El avión lleva un bien cada vez. Para aterrizar debe quedar entero en una isla que muestre ese bien; en el mar nadie cobra.',
   'hopper.lesson.turn':
-    'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y hay un vuelo por jugador.',
+    'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y el capitán hace un vuelo por cada jugador.',
   'hopper.lesson.auction':
     'Puja uno o dos de tus {cash} dólares: el capitán gana solo el dinero de las islas, nunca contratos. La puja más alta paga a la banca.',
   'hopper.lesson.bid': '¡Buena puja! Si es la más alta, vuelas; si no, tus contratos pueden pagar.',
@@ -20,9 +20,9 @@ export const text = {
     'Has pujado {n}, y eso tiene que volver de las islas. Deshazlo, o sigue: volar es divertido.',
   'hopper.lesson.passed': 'Has pasado: volará otro, y tus contratos pueden pagar. Deshazlo si prefieres volar.',
   'hopper.lesson.bribe':
-    'Pon dólares junto a las islas de tus contratos: son para el capitán, así que quizá vuele allí. Los {n} segundos empiezan con tu primera moneda.',
+    'Arrastra dólares a las islas de tus contratos: son para el capitán, así que quizá vuele allí. Los {n} segundos empiezan con tu primera moneda.',
   'hopper.lesson.choose':
-    'Eres el capitán: elige un bien, mantén el avión y guíalo bajo las nubes. Donde lo sueltas, aterriza: busca una isla que muestre el bien.',
+    'Eres el capitán: elige un bien, mantén el avión y, sin soltarlo, guíalo bajo las nubes. Donde lo sueltas, aterriza.',
   'hopper.lesson.words':
     'Vuela otro jugador. Di hasta tres palabras, verdaderas o falsas: una verdadera acerca al piloto, la cuarta cuesta 1 $.',
   'hopper.lesson.landed':
@@ -31,17 +31,18 @@ export const text = {
     'Cuando un avión aterriza, el capitán toma todo el dinero junto a esa isla, y los demás cobran sus contratos de ella.',
   'hopper.lesson.sea': 'No fue aterrizaje: nadie cobra, el dinero se queda y ese bien se pierde.',
   'hopper.lesson.again':
-    'Segunda oportunidad: una vez por ronda el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva su dinero.',
+    'Segunda oportunidad: una vez por ronda el capitán puede descartar un contrato ya cobrado y repetir un bien perdido. El dinero se lo queda.',
   'hopper.lesson.flights':
-    'Hay un vuelo por jugador, y cada bien vuela una vez por ronda. Elige primero los que puedas aterrizar.',
+    'Haces un vuelo por cada jugador, y cada bien vuela una vez por ronda. Empieza por los que puedas aterrizar.',
   'hopper.lesson.contracts':
-    'Vuelve a tener tres contratos, a la vista o a ciegas. Antes puedes dejar uno en el que no creas.',
-  'hopper.lesson.sets': 'Cuenta tu dinero. Tres contratos cumplidos con un mismo símbolo dan 5 $ más, cada otro 5 $.',
+    'Roba hasta tener tres contratos, a la vista o a ciegas. Antes puedes dejar uno en el que no creas.',
+  'hopper.lesson.sets':
+    'Cuenta tu dinero. Tres contratos cumplidos con un mismo símbolo dan 5 $ más; cada uno adicional, otros 5 $.',
   'hopper.lesson.traps':
-    'Dos trampas: pujar más de lo que hay en las islas, y volar de capitán a tus contratos, que no te pagan.',
+    'Dos trampas: pujar más de lo que darán las islas, y volar de capitán a tus contratos, que no te pagan.',
   'hopper.lesson.end':
     'La Última Ronda es la séptima, octava o novena. Entonces los contratos en mano no valen nada; en empate ganan más cumplidos.',
-  'hopper.lesson.last': 'Ese es todo el juego. Ahora intenta tres contratos del mismo símbolo.',
+  'hopper.lesson.last': 'Eso es todo. Ahora intenta tres contratos del mismo símbolo.',
   'hopper.lesson.sum.goal': 'Gana quien tenga más dólares; los símbolos iguales suman.',
   'hopper.lesson.sum.turn': 'Subasta, sobornos, vuelos, contratos nuevos.',
   'hopper.lesson.sum.secret': 'Secreto: tus contratos y tu dinero.',

@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Ziel',
     lines: [
       'Nach der letzten Runde das meiste Geld.',
-      'Als Kapitän nimmst du das Geld auf Inseln. Als Fluggast löst du Aufträge für Inseln ein, auf denen Güter landen.',
+      'Als Kapitän nimmst du das Geld auf Inseln. Sonst löst du Aufträge für Inseln ein, auf denen Waren landen.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const glance: Glance = [
     title: 'Eine Landung',
     lines: [
       'Das ganze Plättchen liegt auf einer Insel, die die Ware zeigt; welche gemeint war, ist egal.',
-      'Der Kapitän nimmt alles Geld an ihr und die Fahrpreise der Touristen.',
+      'Der Kapitän nimmt alles Geld an ihr und die Flugpreise der Touristen.',
       'Alle anderen lösen sämtliche Aufträge für sie ein. Die des Kapitäns zahlen nicht.',
     ],
   },

@@ -5,7 +5,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'Worum es geht',
-    text: 'Ihr teilt euch ein Wasserflugzeug. In jeder Runde bietet ihr um den Platz des Kapitäns und besticht ihn mit Dollar an den Inseln; dann fliegt er mit geschlossenen Augen Waren zu Inseln. Wo eine Ware landet, nimmt der Kapitän das Geld, und die anderen lösen ihre Aufträge für diese Insel ein. Die meisten Dollar gewinnen.',
+    text: 'Ihr teilt euch ein Wasserflugzeug. In jeder Runde bietet ihr um den Platz des Kapitäns und besticht ihn mit Dollar an den Inseln; dann fliegt er mit geschlossenen Augen Waren zu Inseln. Wo eine Ware landet, nimmt der Kapitän das Geld, und die anderen lösen ihre Aufträge für diese Insel ein. Das meiste Geld gewinnt.',
   },
   {
     id: '1.1',
@@ -41,7 +41,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.1',
     heading: 'Touristen',
-    text: 'Einmal, vor dem ersten Flug, darf der Kapitän beliebig viele Touristen aufdecken. Jeder zahlt für jede Landung dieser Runde seinen Fahrpreis aus der Bank und wird abgelegt, wenn die Flüge der Runde vorbei sind.',
+    text: 'Einmal, vor dem ersten Flug, darf der Kapitän beliebig viele Touristen aufdecken. Jeder zahlt für jede Landung dieser Runde seinen Flugpreis aus der Bank und wird abgelegt, wenn die Flüge der Runde vorbei sind.',
   },
   {
     id: '5.2',
@@ -57,7 +57,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.4',
-    text: 'Nach einer Landung nimmt der Kapitän alles Geld an dieser Insel, dann die Fahrpreise der Touristen. Danach lösen alle anderen sämtliche Aufträge ein, die sie für diese Insel haben; das geschieht von selbst, es gibt keinen Grund, sich zurückzuhalten. Die Aufträge des Kapitäns zahlen nicht (zu zweit schon). Eingelöste Aufträge werden gezeigt und dann verdeckt verwahrt.',
+    text: 'Nach einer Landung nimmt der Kapitän alles Geld an dieser Insel, dann die Flugpreise der Touristen. Danach lösen alle anderen sämtliche Aufträge ein, die sie für diese Insel haben; das geschieht von selbst, es gibt keinen Grund, sich zurückzuhalten. Die Aufträge des Kapitäns zahlen nicht (zu zweit schon). Eingelöste Aufträge werden gezeigt und dann verdeckt verwahrt.',
     examples: [
       'Neben der Insel liegen 5 $, und ein Tourist für 2 $ ist aufgedeckt: Der Kapitän bekommt 5 + 2 = 7 $. Cem löst seinen Auftrag für 5 $ ein, Dina ihren für 3 $. Der eigene Auftrag des Kapitäns zahlt nichts.',
     ],
@@ -74,7 +74,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.7',
     heading: 'Wörter',
-    text: 'Während ein Plättchen in der Luft ist, schweigen die anderen bis auf drei Wörter pro Person, wahr oder falsch, in jedem Flug. Jedes weitere Wort kostet 1 $ an die Bank, sobald es ausgesprochen ist, soweit in diesem Augenblick Bargeld da ist: Schulden gibt es nicht, und was die Landung bringt, kommt zu spät. Du tippst ein Wort selbst an; nach dem Flug dürfen alle eines melden, das nicht angetippt wurde, und war es eines zu viel, wird es bei der Meldung bezahlt, auch aus dem, was die Landung gebracht hat. Ein Computerpilot hört auf Wörter von einer Leiste: Ein wahres verkleinert seinen verbliebenen Fehler um 15 %, ein falsches vergrößert ihn um ebenso viel, und nach zwei falschen hört er auf diese Person nicht mehr. Zu zweit gibt es keine Wörter.',
+    text: 'Während ein Plättchen in der Luft ist, schweigen die anderen bis auf drei Wörter pro Person, wahr oder falsch, in jedem Flug. Für jedes weitere geht 1 $ an die Bank, sobald es ausgesprochen ist, soweit in diesem Augenblick Bargeld da ist: Schulden gibt es nicht, und was die Landung bringt, kommt zu spät. Du tippst ein Wort selbst an; nach dem Flug dürfen alle eines melden, das nicht angetippt wurde, und war es eines zu viel, wird es bei der Meldung bezahlt, auch aus dem, was die Landung gebracht hat. Ein Computerpilot hört auf Wörter von einer Leiste: Ein wahres verkleinert seinen verbliebenen Fehler um 15 %, ein falsches vergrößert ihn um ebenso viel, und nach zwei falschen hört er auf diese Person nicht mehr. Zu zweit gibt es keine Wörter.',
   },
   {
     id: '6.1',
@@ -89,7 +89,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '7.1',
     heading: 'Das Ende',
-    text: 'Bargeld, und für jedes Symbol 5 $ für drei erfüllte Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Die meisten Dollar gewinnen; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
+    text: 'Bargeld, und für jedes Symbol 5 $ für drei erfüllte Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Das meiste Geld gewinnt; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
     examples: [
       'Fünf erfüllte Aufträge mit Palme: 5 $ für drei, dann 2 × 5 $ mehr, zusammen 15 $. Zwei mit Stern bringen nichts.',
     ],
@@ -97,7 +97,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Fliegen auf dem Tablet',
-    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Was du siehst, ist die Kante, die zählt: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch legt der Kapitän eine Hand über die Augen, hebt das Plättchen zwei bis drei Zoll hoch, gut 5 cm, und lässt es fallen; jemand sagt, wo es liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben der Insel. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
+    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Es zählt die Kante, die du siehst: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch legt der Kapitän eine Hand über die Augen, hebt das Plättchen zwei bis drei Zoll hoch, gut 5 cm, und lässt es fallen; jemand sagt, wo es liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben der Insel. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
   },
   {
     id: '8.2',

@@ -16,5 +16,5 @@ export const text = {
   'hopper.live.falling': 'Es geht hinab …',
   'hopper.live.clouded': '{who}: Halte das Flugzeug, bis es abhebt.',
   'hopper.live.aloft': '{who} fliegt. Augen zu!',
-  'hopper.live.aloftCloud': '{who} fliegt über den Wolken.',
+  'hopper.live.aloftCloud': '{who} fliegt unter Wolken.',
 } satisfies Catalogue;

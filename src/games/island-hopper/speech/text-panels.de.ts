@@ -22,7 +22,7 @@ export const text = {
   'hopper.panel.out': 'Ausgestiegen',
   'hopper.panel.ready': 'Bereit',
   'hopper.panel.wordsLeft': '{n, plural, one {Ein Wort} other {# Wörter}} frei',
-  'hopper.panel.wordsOver': '{n, plural, one {Ein Wort} other {# Wörter}} mehr als frei',
+  'hopper.panel.wordsOver': '{n, plural, one {Ein Wort} other {# Wörter}} zu viel',
 
   'hopper.panel.myCash': 'Dein Bargeld',
   'hopper.panel.myContracts': 'Deine Aufträge',

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is, in German. */
 export const text = {
-  'hopper.stand.legend': '%: wie oft eine normale Hand dort trifft',
+  'hopper.stand.legend': '%: wie oft dort im Schnitt jemand trifft',
   'hopper.stand.island':
-    '{island}: Eine normale Hand trifft in {p} % der Fälle; {coins, plural, =0 {dort liegt kein Geld} one {dort liegt # $} other {dort liegen # $}}',
+    '{island}: Im Schnitt trifft man in {p} % der Fälle; {coins, plural, =0 {dort liegt kein Geld} one {dort liegt # $} other {dort liegen # $}}',
   'hopper.stand.completed':
     '{who}: {n, plural, =0 {kein Auftrag} one {ein Auftrag} other {# Aufträge}} erfüllt, {landed} von {flown} Flügen gelandet',
 
@@ -17,7 +17,7 @@ export const text = {
   'hopper.about.own': 'Zu zweit zahlen auch die eigenen Aufträge des Kapitäns für sie.',
   'hopper.about.company': 'Sie gehört zu {company}; deren Rundenkarte legt {coins} $ hierher.',
   'hopper.about.companyNone': 'Sie gehört zu {company}.',
-  'hopper.about.chance': 'Eine normale Hand landet in {p} von 100 Fällen ganz auf ihr.',
+  'hopper.about.chance': 'Im Schnitt landet man in {p} von 100 Fällen ganz auf ihr.',
   'hopper.about.wanted': '{good}: gefragt auf {list}.',
   'hopper.about.waits': 'Liegt auf dem Kompass: Diese Ware kann noch in dieser Runde fliegen.',
   'hopper.about.landed': 'In dieser Runde gelandet und verbraucht.',

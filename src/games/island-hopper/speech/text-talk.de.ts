@@ -7,8 +7,7 @@ export const text = {
   'hopper.talk.again':
     '{who}: „{captain}, du bist gut für mich geflogen. Noch einmal {island}, und ich tue dasselbe für dich.“',
   'hopper.talk.threat': '{who}: „Lass {island} aus, und meine Worte führen dich aufs Meer hinaus.“',
-  'hopper.talk.grudge':
-    '{who}: „{captain}, nie fliegst du für mich. Lande auf {island}, oder sieh, wie wenig ich zahle.“',
+  'hopper.talk.grudge': '{who}: „{captain}, nie fliegst du für mich. Lande auf {island}, sonst siehst du kaum Geld.“',
   'hopper.talk.thanks': '{who}: „Das vergesse ich dir nicht, {captain}.“',
   'hopper.talk.passed': '{who}: „An {island} vorbei? Auch das merke ich mir, {captain}.“',
 } satisfies Catalogue;

@@ -68,7 +68,7 @@ export const text = {
   'hopper.drewHidden': '{who} zog einen Auftrag vom Stapel.',
   'hopper.toRow': 'Neu in der Auslage: {card}.',
   'hopper.over.last': 'Die Letzte Runde ist vorbei.',
-  'hopper.over.deck': 'Die Aufträge reichen nicht mehr für alle Hände: Die Partie endet.',
+  'hopper.over.deck': 'Die Aufträge reichen nicht mehr für alle: Die Partie endet.',
 
   'hopper.no.seats': 'Island Hopper ist für 2 bis 6 Personen, nicht für {n}.',
   'hopper.no.option.deck': 'Dieses Deck ist nicht lesbar.',
@@ -225,8 +225,8 @@ export const text = {
 
   'hopper.preview.cost': 'Kostet {n} $',
   'hopper.preview.costLeft': 'Kostet {n} $, Rest: {left} $',
-  'hopper.preview.price': 'An die Bank, oder dein Gegenüber zahlt dich',
-  'hopper.preview.final': 'Dann fest dort: {n} $',
+  'hopper.preview.price': 'Du zahlst der Bank oder dein Gegenüber dir',
+  'hopper.preview.final': 'Endgültig dort: {n} $',
   'hopper.preview.island': '{island} {n} $, landet {p} %',
   'hopper.preview.tourist': '{n} $ je Landung in dieser Runde',
   'hopper.preview.again': 'Das Geld daraus bleibt dir',
@@ -237,7 +237,7 @@ export const text = {
   'hopper.preview.rowWorth': '{card}: etwa {n} $ wert',
 
   'hopper.end.last': 'Die Letzte Runde ist geflogen.',
-  'hopper.end.deck': 'Der Stapel reichte nicht mehr für alle Hände.',
+  'hopper.end.deck': 'Der Stapel reichte nicht mehr für alle.',
 
   'hopper.words.people': 'Personen',
   'hopper.words.seat':

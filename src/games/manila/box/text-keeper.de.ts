@@ -75,7 +75,7 @@ export const text = {
   'manila.keeper.sendPort': '{ware} wird geplündert und geht in den Hafen',
   'manila.keeper.sendYard': '{ware} wird geplündert und geht in die Werft',
   'manila.keeper.gets': '{who} bekommt {n}',
-  'manila.keeper.pays1': '{who} zahlt {n} als Versicherung',
+  'manila.keeper.pays1': '{who} zahlt {n} als Versicherer',
   'manila.keeper.rises': '{ware} steigt auf {n}',
   'manila.keeper.payday': 'Alles auszahlen und Waren steigen lassen',
   'manila.keeper.isPaid': 'Diese Fahrt ist ausgezahlt.',

@@ -23,7 +23,7 @@ export const text = {
   'manila.medium.person':
     '{who}: {cash, plural, one {one peso} other {# pesos}}, {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take.',
   'manila.medium.personHidden':
-    '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take. They take their pesos in secret.',
+    '{who}: {pieces, plural, one {one accomplice} other {# accomplices}} and {shares, plural, one {one share} other {# shares}}. They take their pesos in secret.',
   'manila.medium.pledged':
     '{who}: {n, plural, one {one of these shares is} other {# of these shares are}} pledged, face down.',
   'manila.medium.bought': 'All players know that {who} has bought {list}.',

@@ -3,34 +3,36 @@ import type { Catalogue } from '../../module';
 /** What a first game of Manila says, step by step: at most two sentences each. */
 export const text = {
   'manila.lesson.welcome':
-    'Three punts sail to Manila, and all of you bet on them. You have {n} pesos; the greatest fortune wins at the end.',
+    'Three boats, called punts, sail to Manila, and all of you bet on them. You have {n} pesos; the greatest fortune wins at the end.',
   'manila.lesson.shares':
     'You hold two hidden shares, {list}; only you know them. A ware that arrives rises in value: 5, 10, 20, 30.',
   'manila.lesson.turn':
     'An auction decides who loads the punts. Then you all bet, the dice move the punts three times along these routes, and payday follows.',
   'manila.lesson.bid': 'Bid to be harbour master and decide what sails. The others have passed, so 1 is enough.',
-  'manila.lesson.office': 'You’re harbour master for one peso! You buy first, load the punts and place first.',
+  'manila.lesson.office':
+    'You’re harbour master for one peso! You may buy a share, you load the punts, and you place the first accomplice.',
   'manila.lesson.bidMore':
     'You’re harbour master for {n}. The others had passed, so 1 would have done; take it back or go on.',
   'manila.lesson.passed':
     'You passed, so another player decides what sails. Fine; take it back if you’d like to load the punts.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now, and more once its ware has risen.',
-  'manila.lesson.load': 'Three wares sail. Tap the one to leave ashore: it can’t rise, and you hold {list}.',
+  'manila.lesson.load':
+    'Three of the four wares sail. Tap the one you leave ashore: a ware ashore can’t rise, and you hold {list}.',
   'manila.lesson.loaded': 'Nicely loaded! {ware} stays ashore, and you hold none of it.',
   'manila.lesson.loadedOther':
     '{ware} stays ashore, and you hold a share of it that can’t rise now. Take it back, or go on.',
   'manila.lesson.launch':
     'Drag each punt to its start, from 0 to 5; the three must add up to nine. Give your own wares the high ones.',
   'manila.lesson.seat':
-    'Place an accomplice; a cheap seat aboard is a good first bet. If {ware} arrives, those aboard share {all}: one gets {all}, two get {half} each.',
+    'Place an accomplice, one of your figures: a cheap seat aboard is a good first bet. If {ware} arrives, one aboard gets {all}, two get {half} each.',
   'manila.lesson.berths':
-    'Bet on how many arrive: berth A pays 6 for at least one punt, B 8 for two, C 15 for three. Shipyards pay the same for punts that fail.',
+    'Bet on how many arrive: A pays 6 for one or more, B 8 for two or more, C 15 for three. Shipyards pay the same for punts that fail.',
   'manila.lesson.sailed':
     'The dice have moved the punts. {ware} is on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it’s safe in port.',
   'manila.lesson.pirates':
-    'A punt that ends exactly on 13 belongs to the pirates: they share its load, and those aboard get nothing. Both places in their boat cost 5 pesos.',
+    'After the last roll, a punt exactly on 13 belongs to the pirates: they share its load, and those aboard get nothing. Their places cost 5 each.',
   'manila.lesson.agent':
-    'Pilots (±1, ±2) move punts before the last roll. The insurance brings you the 10 at once, but wrecks cost you 6, 14 or 29.',
+    'Pilots move a punt one or two spaces before the last roll. The insurance pays you 10 at once, but punts that fail cost you 6, 14 or 29.',
   'manila.lesson.payday':
     'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and your bets brought you {mine, plural, =0 {nothing} one {one peso} other {# pesos}}.',
   'manila.lesson.rose':
@@ -47,7 +49,7 @@ export const text = {
   'manila.lesson.sum.turn': 'Auction, load, bets and three rolls, payday.',
   'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',
   'manila.lesson.sum.end': 'It ends when a ware is worth 30.',
-  'manila.lesson.sum.traps': 'Spread your bets; buy the office cheaply.',
+  'manila.lesson.sum.traps': 'Spread your bets; don’t overbid for harbour master.',
   'manila.lesson.laid.routes': 'Three routes from 0 to 13, one for each punt; a punt starts on 0 to 5.',
   'manila.lesson.laid.ports': 'Port berths A, B, C: bets on punts that arrive.',
   'manila.lesson.laid.yards': 'Shipyard berths A, B, C: bets on punts that fail.',

@@ -10,27 +10,28 @@ export const text = {
     'Una subasta decide quién carga las barcazas. Luego apostáis, los dados las mueven tres veces por estas rutas, y llega el pago.',
   'manila.lesson.bid': 'Puja por ser capitán de puerto, quien decide qué zarpa. Los demás han pasado: basta con 1.',
   'manila.lesson.office':
-    '¡Eres capitán de puerto por un peso! Compras primero, cargas las barcazas y colocas primero.',
+    '¡Eres capitán de puerto por un peso! Puedes comprar una acción, cargas las barcazas y colocas el primer cómplice.',
   'manila.lesson.bidMore': 'Eres capitán de puerto por {n}. Los demás habían pasado, bastaba 1; deshazlo o sigue.',
   'manila.lesson.passed':
     'Has pasado, así que otro decide qué zarpa. Está bien; deshazlo si quieres cargar las barcazas.',
   'manila.lesson.buy':
     'Primero puedes comprar una acción. Ahora cuesta {price}, y más cuando su mercancía haya subido.',
-  'manila.lesson.load': 'Zarpan tres mercancías. Toca la que se queda en tierra: no puede subir, y tú tienes {list}.',
+  'manila.lesson.load':
+    'Zarpan tres de las cuatro. Toca la que dejas en tierra: allí no sube ninguna, y tú tienes {list}.',
   'manila.lesson.loaded': '¡Buena carga! {ware} queda en tierra, y no tienes nada de ella.',
   'manila.lesson.loadedOther': '{ware} queda en tierra, y tu acción no puede subir ahora. Deshazlo, o sigue.',
   'manila.lesson.launch':
     'Lleva cada barcaza a su salida, de 0 a 5, nueve en total. Da las más altas a tus mercancías.',
   'manila.lesson.seat':
-    'Coloca un cómplice; un puesto barato a bordo es buena primera apuesta. Si llega {ware}, se reparten {all}: solo, {all}; dos, {half}.',
+    'Coloca un cómplice, una de tus figuras: un puesto barato a bordo es buena primera apuesta. Si llega {ware}, uno cobra {all}; dos, {half} cada uno.',
   'manila.lesson.berths':
     'O apuesta por cuántas llegan: el muelle A paga 6 desde una barcaza, B 8 desde dos, C 15 con tres. Los astilleros pagan igual por las que fallan.',
   'manila.lesson.sailed':
     'Los dados las han movido. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}, y más allá está a salvo.',
   'manila.lesson.pirates':
-    'La barcaza que acaba justo en 13 es de los piratas: se reparten su carga, y quien va a bordo no cobra. Sus dos puestos cuestan 5 pesos.',
+    'Tras la última tirada, una barcaza justo en 13 es de los piratas, que cobran su carga; a bordo nadie cobra. Cada puesto cuesta 5.',
   'manila.lesson.agent':
-    'Los prácticos (±1, ±2) mueven barcazas antes de la última tirada. El seguro te da los 10 enseguida, pero los naufragios te cuestan 6, 14 o 29.',
+    'Los prácticos mueven una barcaza uno o dos espacios antes de la última tirada. El seguro te da 10 enseguida, pero las que fallan cuestan 6, 14 o 29.',
   'manila.lesson.payday':
     '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y tus apuestas te dieron {mine, plural, =0 {nada} one {un peso} other {# pesos}}.',
   'manila.lesson.rose':
@@ -41,12 +42,12 @@ export const text = {
   'manila.lesson.traps':
     'Dos trampas: apostarlo todo a una barcaza, y pagar por ser capitán de puerto más de lo que dan tus mercancías.',
   'manila.lesson.end': 'Cuando una mercancía llega a 30, la partida acaba. Entonces se cuentan dinero y acciones.',
-  'manila.lesson.last': 'Ese es todo el juego. Ahora intenta llevar tus mercancías a 30.',
+  'manila.lesson.last': 'Eso es todo. Ahora intenta llevar tus mercancías a 30.',
   'manila.lesson.sum.goal': 'Gana la mayor fortuna: dinero y acciones.',
   'manila.lesson.sum.turn': 'Subasta, carga, apuestas y tres tiradas, pago.',
   'manila.lesson.sum.secret': 'Secreto: las dos acciones del comienzo.',
   'manila.lesson.sum.end': 'Acaba cuando una mercancía vale 30.',
-  'manila.lesson.sum.traps': 'Reparte tus apuestas; compra el cargo barato.',
+  'manila.lesson.sum.traps': 'Reparte tus apuestas; no pagues de más por el cargo.',
   'manila.lesson.laid.routes': 'Tres rutas de 0 a 13, una por barcaza; se sale entre 0 y 5.',
   'manila.lesson.laid.ports': 'Muelles A, B, C del puerto: apuestas a las barcazas que llegan.',
   'manila.lesson.laid.yards': 'Muelles A, B, C del astillero: apuestas a las que no llegan.',

@@ -36,7 +36,7 @@ export const glance: Glance = [
     title: 'Wo Kähne enden',
     lines: [
       'Über 13: sofort am nächsten Hafenplatz.',
-      'Auf 13: Nach dem zweiten Wurf dürfen Piraten kostenlos einen freien Platz entern. Nach dem dritten nehmen sie ihn und wählen, wohin er geht. Ohne Piraten kommt er an.',
+      'Auf 13: Nach dem zweiten Wurf dürfen Piraten kostenlos auf freie Plätze. Nach dem dritten plündern sie den Kahn und wählen, wohin er geht. Ohne Piraten kommt er an.',
       'Vor 13 nach dem dritten Wurf: in der Werft.',
     ],
   },
@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Pfänder',
     lines: [
       'Ein Anteil wird für 12 verpfändet, für 15 ausgelöst.',
-      'Gebote gehen bis zum Bargeld und 12 für jeden freien Anteil.',
+      'Höchstgebot: Bargeld plus 12 für jeden freien Anteil.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const glance: Glance = [
     lines: [
       'Eine Ware im Hafen steigt: 5, 10, 20, 30. Bei 30 endet das Spiel.',
       'Vermögen: Bargeld, Anteile zu ihrem Wert, weniger 15 für jeden verpfändeten.',
-      'Gleiche Vermögen teilen sich den Sieg.',
+      'Bei Gleichstand wird der Sieg geteilt.',
     ],
   },
   {
@@ -72,14 +72,12 @@ export const glance: Glance = [
     title: 'Chancen, über 13 zu kommen',
     lines: [
       'Mit drei Würfen: von 0: 16 %, von 1: 26 %, von 2: 38 %, von 3: 50 %, von 4: 63 %, von 5: 74 %.',
-      'Mit dem letzten Wurf, ab 8: sein Feld weniger 7, von 6.',
+      'Mit dem letzten Wurf, ab Feld 8: (Feld − 7) von 6.',
     ],
   },
   {
     at: '3.1',
     title: 'Was geheim ist',
-    lines: [
-      'Die Waren der verteilten Anteile; was später gekauft wird, sehen alle, auch das Bargeld, außer als Variante.',
-    ],
+    lines: ['Die Waren der verteilten Anteile. Spätere Käufe und Bargeld sehen alle (Variante: Geld verdeckt).'],
   },
 ];

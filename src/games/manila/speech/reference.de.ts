@@ -58,7 +58,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.6',
     heading: 'Fahren, Entern, Plündern',
-    text: 'Ein Würfel für jeden Kahn auf See. Ein Kahn, der über 13 kommt, legt sofort am nächsten freien Hafenplatz an; genau auf 13 bleibt er stehen. Kähne fahren in Routenfolge oder als Variante, wie der Hafenmeister sagt; am Geld ändert das nichts. Nach dem zweiten Wurf dürfen der Kapitän und dann der andere Pirat kostenlos einen freien Platz auf einem Kahn auf 13 entern. Nach dem dritten Wurf gehen Kähne vor 13 in die Werft. Ein Kahn auf 13 kommt an, wenn kein Pirat auf dem Boot ist; sonst wird er geplündert: Die an Bord gehen leer aus, die Piraten teilen die Ladung, und der Kapitän sagt, ob er in den Hafen oder in die Werft geht.',
+    text: 'Ein Würfel für jeden Kahn auf See. Ein Kahn, der über 13 kommt, legt sofort am nächsten freien Hafenplatz an; genau auf 13 bleibt er stehen. Kähne fahren in Routenfolge oder als Variante, wie der Hafenmeister sagt; am Geld ändert das nichts. Nach dem zweiten Wurf dürfen der Kapitän und dann der andere Pirat kostenlos einen freien Platz auf einem Kahn auf 13 entern. Nach dem dritten Wurf gehen Kähne vor 13 in die Werft. Ein Kahn auf 13 kommt an, wenn kein Pirat auf dem Boot ist; sonst wird er geplündert: Die an Bord gehen leer aus, die Piraten teilen die Ladung, und der Kapitän schickt den Kahn in den Hafen oder in die Werft.',
   },
   {
     id: '3.7',
@@ -84,7 +84,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.10',
     heading: 'Werte und Ende',
-    text: 'Jede Ware, deren Kahn im Hafen liegt, steigt: 0, 5, 10, 20, 30. Bei 30 endet das Spiel. Dein Vermögen ist dein Bargeld und der Wert aller deiner Anteile, weniger 15 für jeden verpfändeten. Gleiche Vermögen teilen sich den Sieg.',
+    text: 'Jede Ware, deren Kahn im Hafen liegt, steigt: 0, 5, 10, 20, 30. Bei 30 endet das Spiel. Dein Vermögen ist dein Bargeld und der Wert aller deiner Anteile, weniger 15 für jeden verpfändeten. Bei Gleichstand wird der Sieg geteilt.',
   },
   {
     id: '3.11',

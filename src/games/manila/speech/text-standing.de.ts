@@ -15,8 +15,8 @@ export const text = {
 
   'manila.standing.legend': '%: wie wahrscheinlich ein Kahn ankommt oder ein Platz zahlt',
   'manila.standing.port': '{where} bringt {coins}: {p} %',
-  'manila.standing.portOf': '{where} bringt {coins} an {who}: {p} %',
-  'manila.standing.agent': 'Als Versicherung zahlt {who} im Schnitt {n}.',
+  'manila.standing.portOf': '{where} bringt {who} {coins}: {p} %',
+  'manila.standing.agent': 'Als Versicherer zahlt {who} im Schnitt {n}.',
 
   'manila.about.seat':
     'Kostet {cost, plural, one {einen Peso} other {# Pesos}}; der billigste freie Platz kommt zuerst.',

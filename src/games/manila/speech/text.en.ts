@@ -33,7 +33,7 @@ export const text = {
   'manila.wonOffice': '{who} became harbour master for {coins, plural, one {one peso} other {# pesos}}.',
   'manila.staysMaster': 'Nobody bid. {who} became harbour master for free.',
   'manila.bought': '{who} bought a share of {ware} for {coins}.',
-  'manila.boughtNone': '{who} bought no share.',
+  'manila.boughtNone': '{who} didn’t buy a share.',
   'manila.loaded': '{who} loaded {list}. {ashore} stayed ashore.',
   'manila.launchedOne': '{ware} on {route} at {n}',
   'manila.launched': '{who} launched {list}.',

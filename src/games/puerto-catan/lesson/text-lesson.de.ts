@@ -10,8 +10,9 @@ export const text = {
   'pc.lesson.placedOther':
     'Dieser Platz bringt etwa {n} Karten in 36 Würfen; der beste bringt {best}. Nimm ihn zurück, wenn du magst, oder mach so weiter.',
   'pc.lesson.placeMore':
-    'Jetzt deine zweite Siedlung; ihre Felder geben die ersten Karten. Such Land, das du noch nicht hast: Lehm vom Hügel und Holz vom Wald werden Straßen.',
-  'pc.lesson.hand': 'Deine Karten sind geheim. Die umringte Preisliste auf dem Plan zeigt, was man daraus baut.',
+    'Jetzt deine zweite Siedlung; ihre Felder geben dir die ersten Karten. Du brauchst alle fünf Rohstoffe: Such Land, das du noch nicht hast.',
+  'pc.lesson.hand':
+    'Deine Karten sind geheim. Was sie bauen, steht in der Liste mit Ring: Halte den Finger darauf, um sie zu lesen.',
   'pc.lesson.role':
     'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den {producer}.',
   'pc.lesson.chose':
@@ -34,7 +35,7 @@ export const text = {
   'pc.lesson.seven':
     'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der {producer} versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Eine neue Runde: Auf jeder Rolle, die keiner wählte, liegt jetzt ein Gold für den Nächsten. Wer links sitzt, ist Gouverneur und wählt zuerst.',
+    'Eine neue Runde: Auf Rollen, die niemand nahm, liegt jetzt 1 Gold für die Nächsten. Gouverneur ist, wer links sitzt, und wählt zuerst.',
   'pc.lesson.scoring':
     'Siedlung 1, Stadt 2, Siegpunktkarte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
   'pc.lesson.unmet':

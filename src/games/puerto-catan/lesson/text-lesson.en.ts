@@ -11,8 +11,9 @@ export const text = {
   'pc.lesson.placedOther':
     'That place brings about {n} cards in 36 rolls; the best brings {best}. Take it back if you like, or go on from here.',
   'pc.lesson.placeMore':
-    'Now place your second settlement; its hexes give you your first cards. Look for land you don’t have yet: brick from hills and lumber from forest build roads.',
-  'pc.lesson.hand': 'Your cards are secret. The ringed price list on the board shows what they can build.',
+    'Now your second settlement; its hexes give your first cards. You need all five resources: look for land you don’t have yet.',
+  'pc.lesson.hand':
+    'Your cards are secret. The ringed list shows what they can build: hold your finger on it to read it.',
   'pc.lesson.role':
     'Each of you chooses a role; all then play it, and the one who chose it has an advantage. You’re Governor, so you choose first: be the {producer}.',
   'pc.lesson.chose':
@@ -35,7 +36,7 @@ export const text = {
   'pc.lesson.seven':
     'A seven, and hands of eight or more lose half! The {producer} moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'A new round: roles that nobody chose now hold 1 gold for the next player to take them. The player to the left is Governor and chooses first.',
+    'A new round: roles that nobody chose now hold 1 gold for the next to take them. The Governor has moved left, and chooses first.',
   'pc.lesson.scoring':
     'A settlement scores 1, a city 2, a victory card 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
   'pc.lesson.unmet':
@@ -44,7 +45,7 @@ export const text = {
   'pc.lesson.sevens':
     'The robber stands here, and its hex gives nothing. On a seven the {producer} moves it and takes a card, and hands of eight or more lose half.',
   'pc.lesson.spend':
-    'Gold can’t be stolen. It pays a fee when another player is {builder}, and on your turn as {trader} three gold buys any card.',
+    'Gold can’t be stolen. It pays a fee when another player is {builder}; on your turn as {trader}, three gold buys any card.',
   'pc.lesson.traps':
     'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come up.',
   'pc.lesson.end':

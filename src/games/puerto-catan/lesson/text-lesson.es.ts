@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in Spanish. */
 export const text = {
-  'pc.lesson.welcome': 'Ve en cabeza cuando alguien llegue a diez puntos. Un poblado es un punto, una ciudad dos.',
+  'pc.lesson.welcome': 'Gana quien va en cabeza al llegar alguien a diez. Un poblado es un punto, una ciudad dos.',
   'pc.lesson.place':
     'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
   'pc.lesson.placed':
@@ -10,8 +10,9 @@ export const text = {
   'pc.lesson.placedOther':
     'Ese sitio da unas {n} cartas en 36 tiradas; el mejor da {best}. Deshazlo si quieres, o sigue desde aquí.',
   'pc.lesson.placeMore':
-    'Ahora tu segundo poblado; sus casillas dan tus primeras cartas. Busca terreno que no tengas: con arcilla de colinas y madera de bosques se hacen caminos.',
-  'pc.lesson.hand': 'Tus cartas son secretas. La lista marcada en el tablero muestra qué se construye con ellas.',
+    'Ahora tu segundo poblado; sus hexágonos dan tus primeras cartas. Necesitas los cinco recursos: busca terreno nuevo.',
+  'pc.lesson.hand':
+    'Tus cartas son secretas. La lista marcada dice qué construyen: mantén el dedo en ella para leerla.',
   'pc.lesson.role':
     'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el {producer}.',
   'pc.lesson.chose':
@@ -23,33 +24,32 @@ export const text = {
   'pc.lesson.trade':
     '{trader}: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien eligió el rol.',
   'pc.lesson.build':
-    '{builder}: haz caminos y funda sobre ellos, al menos a dos aristas de todo edificio. En fase ajena tu primera obra cuesta un oro, si tienes.',
-  'pc.lesson.first.road': '¡Tu primer camino nuevo! Dos aristas más allá cabe un poblado.',
+    '{builder}: haz carreteras y funda en ellas, a dos aristas o más de todo edificio. En fase ajena tu primera obra cuesta 1 de oro, si tienes.',
+  'pc.lesson.first.road': '¡Una carretera nueva! Dos aristas más allá cabe un poblado.',
   'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
-  'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas de cada casilla.',
+  'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas por hexágono.',
   'pc.lesson.first.buy': '¡Tu primera carta de desarrollo! Es secreta hasta que la juegues.',
-  'pc.lesson.soldier':
-    '{soldier}: puedes jugar un Caballero comprado, mover al ladrón y robar a alguien allí. O ninguno.',
+  'pc.lesson.soldier': '{soldier}: puedes jugar un Caballero comprado, mover el ladrón y robar a alguien de ahí. O no.',
   'pc.lesson.prospect': '{prospector}: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
-  'pc.lesson.robber': '{robber}: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
+  'pc.lesson.robber': '{robber}: muévelo a otro hexágono, que ya no dará nada. No se roba nada.',
   'pc.lesson.seven':
-    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El {producer} mueve al ladrón y toma una carta a quien tiró.',
+    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El {producer} mueve el ladrón y roba una carta a quien tiró.',
   'pc.lesson.gold':
-    'Ronda nueva: cada rol que nadie eligió tiene ahora un oro para el próximo. El de la izquierda es Gobernador y elige primero.',
+    'Ronda nueva: los roles que nadie eligió tienen ahora 1 de oro. El Gobernador pasa a la izquierda y elige primero.',
   'pc.lesson.scoring':
     'Poblado 1, ciudad 2, carta de victoria 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
   'pc.lesson.unmet':
     'Los roles: {producer} trae cartas, {builder} construye, {trader} comercia, {soldier} roba, {prospector} halla, {robber} bloquea.',
   'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
   'pc.lesson.sevens':
-    'Aquí está el ladrón, y su casilla no da nada. Con un siete el {producer} lo mueve y quita una carta; manos de ocho o más pierden la mitad.',
+    'El ladrón está aquí: este hexágono no da nada. Con un siete el {producer} lo mueve y roba una carta; manos de ocho o más pierden la mitad.',
   'pc.lesson.spend':
-    'El oro no se roba. Paga la obra cuando otro es {builder}, y como {trader} compras cualquier carta por tres de oro.',
+    'El oro no se roba. Con él pagas si otro es {builder}, y como {trader} compras cualquier carta por 3 de oro.',
   'pc.lesson.traps':
     'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
   'pc.lesson.end':
-    'Cuando alguien tiene diez puntos, también ocultos, la ronda es la última. Entonces ganan más puntos.',
-  'pc.lesson.last': 'Ese es todo el juego. Ahora intenta una ciudad en tus mejores casillas.',
+    'Si alguien tiene diez puntos, también ocultos, la ronda es la última. Gana quien más tenga entonces.',
+  'pc.lesson.last': 'Eso es todo. Ahora, a por una ciudad en tus mejores hexágonos.',
   'pc.lesson.sum.goal': 'Diez puntos: poblados, ciudades, cartas, ruta y ejército.',
   'pc.lesson.sum.turn': 'Elige un rol; todos lo juegan, tú con ventaja.',
   'pc.lesson.sum.secret': 'Secreto: tus cartas. El oro está a la vista.',

@@ -178,7 +178,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '30',
     heading: 'What is secret',
-    text: 'Which resource cards and development cards you hold is secret. How many you hold is open, and so is all gold. For your eyes only, the app keeps track of the cards all players saw change hands.',
+    text: 'Which resource cards and development cards you hold is secret. How many you hold is open, and so is all gold. The app keeps track, for you alone, of the cards all players saw change hands.',
   },
   {
     id: '31',

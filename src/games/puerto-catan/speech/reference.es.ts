@@ -35,7 +35,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5',
     heading: 'Elegir',
-    text: 'Cada cual elige exactamente un rol por ronda; elegir es obligatorio. Usarlo no lo es, salvo que el Productor tira los dados.',
+    text: 'Cada cual elige exactamente un rol por ronda; elegir es obligatorio. Usarlo no, pero el Productor siempre tira los dados.',
   },
   {
     id: '6',
@@ -124,11 +124,11 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '21',
     heading: 'Banca y puertos',
-    text: 'Cuatro cartas iguales compran una cualquiera. Los puertos (3:1, o 2:1 para su recurso) son solo del jugador activo, con un edificio en uno de sus dos vértices.',
+    text: 'Cuatro cartas iguales dan una cualquiera. Los puertos (3:1, o 2:1 para su recurso) son solo del jugador activo, con un edificio en uno de sus dos vértices.',
   },
   {
     id: '22',
-    heading: 'La tarifa del Constructor',
+    heading: 'El pago al Constructor',
     text: 'Quien construye o compra una carta en la fase de Constructor de otra persona paga uno de oro al jugador activo, una vez por fase, con la primera construcción. Quien no tiene oro no debe nada.',
     examples: [
       'Cem es Constructor. Dina construye dos carreteras y le paga 1 de oro, Ben compra una carta y paga 1, Ana no construye: Cem gana 1 + 1 = 2.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What Help says of this game, in Spanish. */
 export const text = {
-  'pc.guide.secret.what': 'Son secretas tus cartas de recursos y de desarrollo. Cuántas tienes lo saben todos.',
+  'pc.guide.secret.what': 'Son secretas tus cartas de recurso y de desarrollo. Cuántas tienes lo saben todos.',
   'pc.guide.secret.how':
     'Decides en el tablero abierto, con tus cartas en tu esquina. Los lugares se iluminan según cuántas cartas tienes, no según cuáles.',
   'pc.guide.secret.cover':

@@ -10,7 +10,7 @@ export const panelsText = {
   'pc.panel.goldOn': '{n} gold on it',
   'pc.panel.does.producer': 'All roll and collect',
   'pc.panel.does.trader': 'All trade; harbours just for you',
-  'pc.panel.does.builder': 'All build, and pay you 1 gold',
+  'pc.panel.does.builder': 'Everyone builds and pays you 1 gold',
   'pc.panel.does.soldier': 'Everyone may play a Knight',
   'pc.panel.does.prospector': 'A card for you, 1 gold for the others',
   'pc.panel.does.prospector2': 'A card for you, 1 gold for the others',

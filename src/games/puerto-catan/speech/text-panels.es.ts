@@ -44,7 +44,7 @@ export const text = {
   'pc.panel.takeLess': 'Pedir 1 menos de {what}',
   'pc.panel.ofOwn': '/{n}',
   'pc.panel.keep': 'Tus cartas',
-  'pc.panel.dropOne': 'Descartar una: quedan {n} {what}',
+  'pc.panel.dropOne': 'Descartar 1: {what}, quedan {n}',
   'pc.panel.keepOne': 'Conservar 1 de {what}: descartes, {n}',
   'pc.panel.short': '{n, plural, one {No tienes esa carta.} other {No tienes esas cartas.}}',
   'pc.panel.rolls': 'Los dados, y con qué puede contar cada cual',

@@ -23,16 +23,16 @@ export const text = {
   'pc.about.brings': 'Los hexágonos de alrededor dan algo en {n} de 36 tiradas',
   'pc.about.harbour': 'En un {harbour}, para quien eligió el Mercader',
   'pc.about.trades':
-    'En el {harbour} cambias tantas cartas iguales por otra cualquiera, si elegiste el Mercader y tienes un edificio en uno de sus dos vértices',
+    'En el {harbour} cambias cartas iguales por otra a ese precio, si elegiste el Mercader y tienes un edificio en uno de sus dos vértices',
   'pc.about.stands': '{who} tiene ahí un edificio',
   'pc.about.road': '{who} tiene aquí una carretera; la ruta más larga de este color es de {n}',
   'pc.about.noRoad': 'Aquí una carretera cuesta 1 de arcilla y 1 de madera, y debe tocar algo propio',
   'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima, para quien lo elija}}',
   'pc.about.roleTaken': '{who} lo ha elegido en esta ronda',
   'pc.about.bank': '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} en la banca',
-  'pc.about.four': 'Cuatro iguales compran cualquier carta, con puertos menos; 3 de oro también compran una',
+  'pc.about.four': 'Cuatro iguales dan una carta cualquiera (menos con un puerto); 3 de oro también dan una',
   'pc.about.longest':
-    'Por la primera carretera seguida de cinco tramos; quien construya una más larga se la queda. 2 puntos',
+    'Por la primera ruta de cinco carreteras seguidas; quien construya una más larga se la queda. 2 puntos',
   'pc.about.largest': 'Por los tres primeros Caballeros jugados; quien juegue más se lo queda. 2 puntos',
   'pc.about.honour': 'En manos de {who}',
   'pc.about.governor': 'Elige el primer rol de la ronda; al acabar pasa a la persona de la izquierda',
@@ -44,7 +44,7 @@ export const text = {
   'pc.about.used':
     'Carretera: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
   'pc.about.dev.soldier':
-    'Jugada en una fase del Soldado: el ladrón se mueve y toma una carta. Tres jugadas forman el Mayor Ejército de Caballería, que vale 2 puntos.',
+    'En una fase del Soldado: mueves el ladrón y robas una carta. Con tres Caballeros jugados, Mayor Ejército de Caballería, que vale 2 puntos.',
   'pc.about.dev.victory': 'Un punto, secreto hasta que decide la partida.',
   'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',

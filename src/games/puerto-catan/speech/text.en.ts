@@ -208,7 +208,7 @@ export const text = {
   'pc.no.option.tradeGold': 'Gold in deals is either on or off.',
   'pc.no.option.goldCap': 'Choose whether gold is limited to 30 pieces.',
   'pc.no.board.shape': 'A board needs hexes, numbers and harbours.',
-  'pc.no.board.terrain': 'The island has 4 fields, forests and pastures, 3 hills and mountains, and one desert.',
+  'pc.no.board.terrain': 'The island has 4 fields, 4 forests, 4 pastures, 3 hills, 3 mountains and one desert.',
   'pc.no.board.tokens': 'One 2, one 12, and two each of the other numbers but 7; none on the desert.',
   'pc.no.board.harbours': 'Four harbours are 3:1, and each resource has one 2:1 harbour.',
   'pc.no.board.red': 'No 6 or 8 may touch another.',

@@ -132,7 +132,7 @@ export const text = {
   'pc.label.discard': 'Descartar {list}',
   'pc.label.deal': 'Ofrecer a {who} {give} por {take}',
   'pc.label.offerAll': 'Ofrecer a todos {give} por {take}',
-  'pc.label.counter': 'Ofrecer {give} por {take} en su lugar',
+  'pc.label.counter': 'Contraoferta: {give} por {take}',
   'pc.label.close': 'Trato con {who}: {give} por {take}',
   'pc.label.bank': '{n} de {give} a la banca por 1 de {take}',
   'pc.label.gold': '3 de oro por 1 de {what}',
@@ -155,7 +155,7 @@ export const text = {
   'pc.do.offer': 'Ofrecer',
   'pc.do.accept': 'Aceptar',
   'pc.do.trade': 'Cambiar',
-  'pc.do.pay': 'Pagar {n} oros',
+  'pc.do.pay': 'Pagar {n} oro',
   'pc.do.build': 'Construir',
   'pc.do.buy': 'Comprar',
   'pc.do.knight': 'Jugar',
@@ -276,7 +276,7 @@ export const text = {
 
   'pc.end.ten': 'Se llegó a diez puntos y se terminó la ronda.',
   'pc.end.rounds': 'Tras 150 rondas la partida termina.',
-  'pc.first.gold': 'En la fase de Mercader tres de oro compran cualquier carta de la banca.',
-  'pc.first.fee': 'En la fase de Constructor de otro, tu primera construcción cuesta un oro, que recibe él.',
+  'pc.first.gold': 'En tu turno de Mercader, 3 de oro dan cualquier carta de la banca.',
+  'pc.first.fee': 'Si el Constructor es otro, con tu primera construcción le pagas 1 de oro.',
   'pc.first.seven': 'Un siete: lleva el ladrón a un hexágono de quien tiró y quítale una carta.',
 } satisfies Catalogue;
