@@ -44,9 +44,9 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const place = usePlace(play.value.id);
   // the first number is one key away; a finished sheet is opened to be read
   useEffect(() => {
-    if (!play.value.brief.over) focusCell(book.order.value[0]?.cell);
+    if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
   }, []);
-  const pad = book.active.value !== undefined && (
+  const pad = book.counts && book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
   );
   return (
@@ -73,7 +73,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       <div class="sheet-body">
         <div class="sheet-main">
           <Parts entries={book} />
-          <Grid entries={book} pays={book.pays.value} foot={<Totals book={book} />} />
+          <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Tie book={book} />
           <Faults entries={book} />

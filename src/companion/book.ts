@@ -29,6 +29,11 @@ export class Book extends Entries {
     return Object.fromEntries(Object.entries(this.kept.value.cells).filter(([cell]) => !wrong.has(cell)));
   });
   private readonly sound = computed<Read>(() => reading(this.n.value, this.counted.value));
+  /** Points are counted here; where they are not, only who won is told. */
+  get counts(): boolean {
+    return this.sheet.categories.length > 0;
+  }
+
   readonly isEmpty = computed(() =>
     Object.keys(this.kept.value.cells).every((cell) => cell === this.sheet.option?.cell),
   );

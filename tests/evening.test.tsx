@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { begin, OTHER } from '../src/companion/begin';
+import { bgStatsOf } from '../src/companion/bg-stats';
+import { Book } from '../src/companion/book';
+import { freeSheet } from '../src/companion/free';
+import { Setup } from '../src/companion/Keep';
+import { After } from '../src/companion/library/After';
+import { resultOf, uncounted } from '../src/companion/library/pieces';
+import { isContest, ofPlay, ranksOf } from '../src/companion/library/played';
+import { text as libraryText } from '../src/companion/library/text.en';
+import { describedBy, firstOwn, ownOf } from '../src/companion/own';
+import { SheetScreen } from '../src/companion/SheetScreen';
+import { text } from '../src/companion/text.en';
+import { reading } from '../src/games/sheet';
+import { addText } from '../src/look/say';
+import { readAbout } from '../src/storage/about';
+import { judgedPlay } from '../src/storage/judged';
+import { type Free, listPlays, type Play } from '../src/storage/plays';
+import { prefs } from '../src/storage/prefs';
+import { loadPlay } from '../src/storage/sheets';
+import { soon } from './soon';
+
+/** An evening with boxed games: quick kinds of result, people who come late, and what follows a play. */
+
+addText(text);
+addText(libraryText);
+
+const people = ['Ana', 'Ben', 'Cleo'].map((name, colour) => ({ name, colour }));
+const freeOf = (kind: 'totals' | 'won' | 'together'): Free => describedBy({ ...firstOwn(), kind }).template!.free;
+const started = (free: Free): Promise<Play> => begin(OTHER, people, { name: 'Hearts', free });
+const bookOf = (play: Play) => new Book(play, freeSheet(play.free!), signal(true));
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  root = document.createElement('div');
+  document.body.append(root);
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+const named = (words: string) => {
+  const found = [...root.querySelectorAll('button')].find((one) =>
+    [one.textContent?.trim(), one.getAttribute('aria-label')].includes(words),
+  );
+  if (!found) throw new Error(`no button called ${words}`);
+  return found;
+};
+const tap = (words: string) => act(() => named(words).click());
+const typeIn = (input: HTMLInputElement, value: string) =>
+  act(() => {
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** A finished play with that in its only row. */
+async function played(kind: 'won' | 'together', cells: Play['cells']) {
+  const book = bookOf(await started(freeOf(kind)));
+  for (const [cell, text] of Object.entries(cells)) book.enter(cell, text);
+  await book.finish(5);
+  const play = book.asWritten();
+  expect(judgedPlay(play).fault).toBeUndefined();
+  return ofPlay(play);
+}
+
+describe('a game without points', () => {
+  test('tells who won, and nothing of points', async () => {
+    const one = await played('won', { 'category1@1': '1' });
+    expect(resultOf(one)).toBe('Ben wins.');
+    expect(one.standing).toBeUndefined();
+    expect(uncounted(one)).toBe('library.unscored');
+    expect(ranksOf(one)).toEqual([undefined, 1, undefined]);
+    expect(isContest(one)).toBe(true);
+  });
+
+  test('is won or lost by all of them, and counts as nobody’s win against the others', async () => {
+    const won = await played('together', { category1: 'won' });
+    expect([resultOf(won), won.winners]).toEqual(['You all won', [0, 1, 2]]);
+    const lost = await played('together', { category1: 'lost' });
+    expect([resultOf(lost), lost.winners]).toEqual(['You all lost', []]);
+    expect([isContest(won), isContest(lost)]).toEqual([false, false]);
+    const [game] = JSON.parse(bgStatsOf([won], { about: '', now: 0, nameOf: () => 'Hearts' })).games;
+    expect(game).toMatchObject({ cooperative: true, noPoints: true });
+  });
+
+  test('is described, kept and described again; totals alone are one row of numbers', () => {
+    for (const kind of ['totals', 'won', 'together', 'rounds'] as const) {
+      const { template } = describedBy({ ...firstOwn(), kind, low: true, goal: '9', teams: true });
+      expect(ownOf(template!).kind).toBe(kind);
+    }
+    const read = reading(3, { 'category1@0': '4', 'category1@2': '9' });
+    expect(freeSheet(freeOf('totals')).winners(read)).toEqual([2]);
+    expect(
+      freeSheet(freeOf('totals'))
+        .scores(read)
+        .map(({ points }) => points),
+    ).toEqual([4, 9]);
+  });
+
+  test('has no sums below its sheet', async () => {
+    const book = bookOf(await started(freeOf('won')));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    expect(root.querySelector('tfoot')).toBeNull();
+    await act(() => root.querySelector<HTMLElement>('[data-cell="category1@2"]')?.click());
+    expect(book.winners.value).toEqual([2]);
+  });
+});
+
+describe('people', () => {
+  test('who have sat here before are seated by a tap, in the place of a chair without a name', async () => {
+    prefs.group.value = [];
+    prefs.people.value = people.map((one) => ({ ...one }));
+    await act(() => render(<Setup game={OTHER} />, root));
+    const names = () => [...root.querySelectorAll<HTMLInputElement>('.keep-people input')].map(({ value }) => value);
+    expect(names()).toEqual(['Ana', 'Ben', 'Cleo', 'Player 4']);
+    await act(() => {
+      prefs.people.value = [...prefs.people.value, { name: 'Dora', colour: 0 }];
+    });
+    await tap('Dora');
+    expect(names()).toEqual(['Ana', 'Ben', 'Cleo', 'Dora']);
+  });
+
+  test('come late to a running sheet and are called otherwise; what was entered stays', async () => {
+    const book = bookOf(await started({ kind: 'rounds', rows: [], low: false }));
+    book.enter('round1@0', '7');
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await tap(text['keep.people']);
+    await tap(text['keep.add']);
+    const fields = () => [...root.querySelectorAll<HTMLInputElement>('.keep-people input')];
+    await typeIn(fields()[1], 'Berta');
+    await typeIn(fields()[3], 'Berta');
+    await tap(text['sheet.people.done']);
+    expect(book.play.value.people).toHaveLength(3);
+    await typeIn(fields()[3], 'Dora');
+    await tap(text['sheet.people.done']);
+    expect(book.people.value.map(({ name }) => name)).toEqual(['Ana', 'Berta', 'Cleo', 'Dora']);
+    expect(book.totals.value).toEqual([7, 0, 0, 0]);
+    await soon(async () => expect((await loadPlay(book.play.value.id)).play?.people).toHaveLength(4));
+    // who has played nothing has no score
+    await book.finish(9);
+    expect(ofPlay(book.asWritten()).standing?.missing).toEqual([1, 2, 3]);
+    expect(prefs.people.value.some(({ name }) => name === 'Dora')).toBe(true);
+  });
+
+  test('do not join once a tool of the box has counted them', async () => {
+    const play = await begin('manila', people);
+    const book = new Book(play, freeSheet(freeOf('totals')), signal(true));
+    expect(book.mayGrow.value).toBe(true);
+    book.keepTool('clocks', { who: 0 });
+    expect(book.mayGrow.value).toBe(false);
+  });
+});
+
+describe('after a play', () => {
+  test('the same people play it again, and a sheet that was opened for the end alone asks how long it took', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign, hash: '' });
+    const book = bookOf(await started(freeOf('totals')));
+    book.enter('category1@0', '3');
+    await book.finish();
+    const one = ofPlay(book.asWritten());
+    await act(() => render(<After played={one} />, root));
+    await soon(() => named(libraryText['after.again']));
+    await tap('45 min');
+    await soon(async () => expect((await readAbout(one.id)).minutes).toBe(45));
+    const before = (await listPlays()).length;
+    await tap(libraryText['after.again']);
+    await soon(async () => expect((await listPlays()).length).toBe(before + 1));
+    await soon(() => expect(assign).toHaveBeenCalled());
+    const id = /sheet\/(.+)$/.exec(assign.mock.calls[0][0])![1];
+    const { play } = await loadPlay(id);
+    expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
+  });
+});
