@@ -5,9 +5,11 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AtTable } from '../src/companion/AtTable';
 import { begin, OTHER } from '../src/companion/begin';
 import { bgStatsOf } from '../src/companion/bg-stats';
 import { Book } from '../src/companion/book';
+import { Fingers } from '../src/companion/Fingers';
 import { freeSheet } from '../src/companion/free';
 import { Setup } from '../src/companion/Keep';
 import { After } from '../src/companion/library/After';
@@ -24,6 +26,7 @@ import { judgedPlay } from '../src/storage/judged';
 import { type Free, listPlays, type Play } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { loadPlay } from '../src/storage/sheets';
+import { read } from '../src/storage/store';
 import { soon } from './soon';
 
 /** An evening with boxed games: quick kinds of result, people who come late, and what follows a play. */
@@ -159,6 +162,45 @@ describe('people', () => {
     expect(book.mayGrow.value).toBe(true);
     book.keepTool('clocks', { who: 0 });
     expect(book.mayGrow.value).toBe(false);
+  });
+});
+
+describe('tools without a sheet', () => {
+  test('keep what they count for the next time, under a key of their own', async () => {
+    await act(() => render(<AtTable />, root));
+    await soon(() => root.querySelector('.sheet-tool') ?? Promise.reject(new Error('still loading')));
+    const shown = () => root.querySelectorAll('.dice-roll, .sheet-tool[open]').length;
+    const [dice] = root.querySelectorAll<HTMLDetailsElement>('.sheet-tool');
+    await act(() => {
+      dice.open = true;
+      dice.dispatchEvent(new Event('toggle'));
+    });
+    await soon(() => expect(shown()).toBeGreaterThan(0));
+    await tap('Roll');
+    const rolls = async () =>
+      ((await read('tools')) as Play | undefined)?.ledger?.flatMap(({ dice }) => dice ?? []) ?? [];
+    await soon(async () => expect(await rolls()).toHaveLength(1));
+    await act(() => render(null, root));
+    await act(() => render(<AtTable />, root));
+    await soon(() => root.querySelector('.sheet-tool') ?? Promise.reject(new Error('still loading')));
+    expect(await rolls()).toHaveLength(1);
+    expect(judgedPlay(await read('tools')).fault).toBeUndefined();
+    // it is no play, and stands in no list
+    expect((await listPlays()).some(({ id }) => id === 'tools')).toBe(false);
+  });
+
+  test('of all fingers that lie there one is chosen', async () => {
+    vi.useFakeTimers();
+    await act(() => render(<Fingers />, root));
+    const field = root.querySelector('.fingers') as HTMLElement;
+    const down = (pointerId: number) =>
+      act(() => void field.dispatchEvent(new PointerEvent('pointerdown', { pointerId, bubbles: true })));
+    for (const id of [1, 2, 3]) await down(id);
+    expect(field.querySelectorAll('.first')).toHaveLength(0);
+    await act(() => void vi.advanceTimersByTime(2000));
+    expect(field.querySelectorAll('.first')).toHaveLength(1);
+    expect(field.querySelectorAll('.other')).toHaveLength(2);
+    vi.useRealTimers();
   });
 });
 

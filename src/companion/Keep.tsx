@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../games/doors';
 import type { Sheet } from '../games/sheet';
+import { Icon } from '../look/icons';
 import { addText, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Switch } from '../look/widgets';
@@ -51,12 +52,23 @@ export function Games({ cover }: { cover(id: string): string }) {
             </span>
           </a>
         </li>
+        <li>
+          <a class="keep-game keep-other" href={`#/keep/${TOOLS}`}>
+            <Icon name="dice" />
+            <span>
+              <strong>{t('sheet.tools')}</strong>
+              <span class="soft">{t('keep.tools.why')}</span>
+            </span>
+          </a>
+        </li>
       </ul>
       <OpenSheets sheets={sheets} cover={cover} />
     </>
   );
 }
 
+/** In the place of a game: the table tools alone. */
+export const TOOLS = 'tools';
 const USUAL = 4;
 
 /** What this game and these people are, once both can be played with; else why not, in words. */

@@ -1,7 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Phrase } from '../engine/rules';
-import type { Entry, HelperProps, KeeperModule, Thrown } from '../games/keeper';
+import type { KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
 import { onDay, say as sayPhrase, t } from '../look/say';
 import { ROOMY, TURNED, useMedia } from '../look/screens';
@@ -9,7 +8,7 @@ import { Button, Dialog, IconButton } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
 import { Company } from './Company';
-import { focusCell, sayer } from './cell';
+import { focusCell } from './cell';
 import { Faults } from './Faults';
 import { Finish } from './Finish';
 import { Grid } from './Grid';
@@ -21,8 +20,8 @@ import { Place, usePlace } from './Place';
 import { Goal, Points, Tie, Totals } from './Points';
 import { blankPage } from './print/asked';
 import { Source } from './Source';
+import { ToolBox } from './ToolBox';
 import { gameName } from './title';
-import { commonTools } from './tools';
 import { Why } from './Why';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
@@ -86,12 +85,12 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </div>
         <div class="sheet-side">
           {pad}
-          {wide && <Tools book={book} keeper={keeper} />}
+          {wide && <ToolBox book={book} keeper={keeper} />}
         </div>
       </div>
       {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
-          <Tools book={book} keeper={keeper} />
+          <ToolBox book={book} keeper={keeper} />
         </Dialog>
       )}
       <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
@@ -154,49 +153,3 @@ const Way = ({ icon, text, bare, onClick }: WayProps) =>
       {text}
     </Button>
   );
-
-/** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
-function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  const open = useSignal<string | undefined>(undefined);
-  const say = sayer(book);
-  const own = keeper?.helpers ?? [];
-  const common = commonTools(book.sheet.tools);
-  const ownSay: HelperProps['say'] = (phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
-  return (
-    <section class="sheet-tools" aria-label={t('sheet.tools')}>
-      {[...own, ...common].map(({ id, text, Panel }) => {
-        const mine = own.some((one) => one.id === id);
-        return (
-          <details
-            key={id}
-            class="sheet-tool"
-            open={open.value === id}
-            onToggle={(event) => {
-              if (event.currentTarget.open) open.value = id;
-              else if (open.value === id) open.value = undefined;
-            }}
-          >
-            <summary>
-              <Icon name="down" />
-              {(mine ? ownSay : say)(text)}
-            </summary>
-            {open.value === id && (
-              <Panel
-                people={book.people.value}
-                say={mine ? ownSay : say}
-                kept={book.play.value.tools[id]}
-                keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}
-                read={book.read.value}
-                ledger={book.play.value.ledger ?? []}
-                tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown)}
-                takeOut={(line: number, thrown?: number) => book.takeOut(line, thrown)}
-                enter={(cell: string, text: string) => book.enter(cell, text)}
-              />
-            )}
-          </details>
-        );
-      })}
-    </section>
-  );
-}

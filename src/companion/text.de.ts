@@ -18,6 +18,8 @@ export const text = {
   'keep.why': 'Das Spiel liegt auf dem Tisch; hier wird alles andere geführt.',
   'keep.other': 'Ein anderes Spiel',
   'keep.other.why': 'Eigene Runden oder Kategorien.',
+  'keep.tools.why': 'Würfel, wer beginnt, Uhren, Sand, Bank.',
+  'fingers.title': 'Wer beginnt? Alle legen hier einen Finger auf.',
   'keep.sheet': 'Wertungsblatt',
   'keep.people': 'Wer spielt?',
   'keep.add': 'Person hinzufügen',

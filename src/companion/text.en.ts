@@ -18,6 +18,8 @@ export const text = {
   'keep.why': 'The boxed game is on the table; this keeps track of everything else.',
   'keep.other': 'Any other game',
   'keep.other.why': 'Your own rounds or categories.',
+  'keep.tools.why': 'Dice, who starts, clocks, sand, bank.',
+  'fingers.title': 'Who starts? Everyone lays a finger here.',
   'keep.sheet': 'Score sheet',
   'keep.people': 'Who plays?',
   'keep.add': 'Add a player',

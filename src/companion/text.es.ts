@@ -18,6 +18,8 @@ export const text = {
   'keep.why': 'El juego está en la mesa; aquí se lleva todo lo demás.',
   'keep.other': 'Otro juego',
   'keep.other.why': 'Rondas o categorías propias.',
+  'keep.tools.why': 'Dados, quién empieza, relojes, arena, banca.',
+  'fingers.title': '¿Quién empieza? Poned aquí un dedo cada uno.',
   'keep.sheet': 'Hoja de puntuación',
   'keep.people': '¿Quién juega?',
   'keep.add': 'Añadir persona',

@@ -1,4 +1,5 @@
-import { Games, Setup } from '../companion/Keep';
+import { AtTable } from '../companion/AtTable';
+import { Games, Setup, TOOLS } from '../companion/Keep';
 import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
 import { coverOf } from './covers';
@@ -7,10 +8,11 @@ import { Page } from './page';
 /** Keep score: which game lies on the table, and who plays it. */
 export default function Keep({ id }: { id: string }) {
   const card = gameOf(id)?.card;
-  const title = id === '' ? t('keep.title') : card ? say({ key: 'name' }, { text: card.text }) : t('keep.other');
+  const other = id === TOOLS ? t('sheet.tools') : t('keep.other');
+  const title = id === '' ? t('keep.title') : card ? say({ key: 'name' }, { text: card.text }) : other;
   return (
     <Page title={title} over={id === '' ? undefined : t('keep.title')} name="keep">
-      {id === '' ? <Games cover={coverOf} /> : <Setup key={id} game={id} />}
+      {id === '' ? <Games cover={coverOf} /> : id === TOOLS ? <AtTable /> : <Setup key={id} game={id} />}
     </Page>
   );
 }

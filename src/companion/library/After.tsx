@@ -24,8 +24,8 @@ const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Date.now()
 function Length({ played }: { played: Played }) {
   const tell = (minutes: number | null) => void mendAll([{ played, facts: { minutes } }], t('mend.done'));
   return (
-    <div class="after-length" role="group" aria-label={t('after.length')}>
-      <span>{t('after.length')}</span>
+    <fieldset class="after-length">
+      <legend>{t('after.length')}</legend>
       {LENGTHS.map((n) => (
         <Button key={n} onClick={() => tell(n)}>
           {briefly(n)}
@@ -34,7 +34,7 @@ function Length({ played }: { played: Played }) {
       <Button kind="quiet" onClick={() => tell(null)}>
         {t('after.length.unknown')}
       </Button>
-    </div>
+    </fieldset>
   );
 }
 
