@@ -101,7 +101,7 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
-  'sheet.people.settled': 'Sobald die Hilfen etwas gezählt haben, kann niemand mehr dazukommen.',
+  'sheet.people.settled': 'Sobald die Tischhelfer etwas gezählt haben, kann niemand mehr dazukommen.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',
   'sheet.history.line': '{where}: {from} → {to}',

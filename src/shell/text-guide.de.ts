@@ -70,7 +70,7 @@ export const text = {
     'Einmal installiert, läuft die App ohne Netz. Ihr Symbol führt auch direkt zu „Weiterspielen“ und „Punkte notieren“.',
   'guide.keep': 'Punkte notieren',
   'guide.keep.sheets':
-    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden oder nach Kategorien, die du benennst, allein oder in Teams; du kannst das Blatt unter seinem Namen aufheben.',
+    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden, Kategorien oder Endstand, oder du sagst nur, wer gewonnen hat; du kannst das Blatt unter seinem Namen aufheben.',
   'guide.keep.sums':
     'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt das nächste Feld von selbst; das Tastenfeld sagt, wann.',
   'guide.keep.why':
@@ -78,7 +78,7 @@ export const text = {
   'guide.keep.ledger':
     'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
-    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel, Sanduhr und Bank, wo sie in der Schachtel liegen. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
+    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel, Sanduhr und Bank, wo sie in der Schachtel liegen. Ohne Blatt gibt es alle unter „Tischhelfer“. Wer später kommt, sitzt unter „Wer spielt?“ mit dazu. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
     '„Abschließen“ legt die Partie ins Archiv, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',

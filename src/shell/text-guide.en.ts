@@ -70,7 +70,7 @@ export const text = {
     'Once installed, the app works without a network. Its icon also leads straight to “Continue” and “Keep score”.',
   'guide.keep': 'Keeping score',
   'guide.keep.sheets':
-    'Five sheets know the rule book’s own scoring. For any other game, count by rounds or by your own categories, alone or in teams. You can keep that sheet under the game’s name.',
+    'Five sheets know the rule book’s own scoring. For any other game, count by rounds, categories or totals, or only say who won. You can keep that sheet under the game’s name.',
   'guide.keep.sums':
     'Type sums as you count them: 3+6+2. If one digit is enough, the sheet moves to the next cell by itself; the keypad says when.',
   'guide.keep.why':
@@ -78,7 +78,7 @@ export const text = {
   'guide.keep.ledger':
     'Helpers run auctions, pledges, voyages, provinces, roles and gold, and enter them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
   'guide.keep.tools':
-    'Every sheet has turn order and clocks beside it, plus dice, a sand timer and a bank where the box has them. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
+    'Every sheet has turn order and clocks beside it, plus dice, a sand timer and a bank where the box has them. “Table tools” has all of them without a sheet. Latecomers join under “Who plays?”. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
   'guide.keep.library':
     '“Finish” puts the play into the library, where you can still correct it. There you can see statistics and people, add notes and photos, and rename or merge players. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',

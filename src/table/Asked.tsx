@@ -17,7 +17,7 @@ export function Asked({ model }: { model: TableModel }) {
     if (!ending.value && ask.value && ask.value.kind !== 'choice' && !ask.value.typed) return t('table.itself');
     if (!ending.value) return say(game.prompt(view.value, selection.level.value.made));
     // it ends by itself, and the ring shows how soon
-    if (model.grace.left.value !== undefined) return '';
+    if (model.grace.left.value !== undefined) return t('table.mayTakeBack');
     const { record, length } = viewpoint.match;
     return t('table.turnDone', { name: nameOf(viewpoint, record.log[length - 1]?.seat ?? 0) });
   });

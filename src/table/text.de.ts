@@ -75,6 +75,7 @@ export const text = {
   'table.moment': 'Einen Moment…',
   'table.onlooker': 'Ein anderes Fenster spielt diese Partie.',
   'table.takeOver': 'Hier spielen',
+  'table.mayTakeBack': 'Noch kannst du das zurücknehmen.',
   'table.turnDone': '{name}, bist du fertig?',
   'table.undo': 'Zurücknehmen',
   'table.undoOf': 'Letzte Handlung zurücknehmen: {name}',

@@ -74,6 +74,7 @@ export const text = {
   'table.moment': 'One moment…',
   'table.onlooker': 'Another window is playing this game.',
   'table.takeOver': 'Play here instead',
+  'table.mayTakeBack': 'You can still take that back.',
   'table.turnDone': '{name}, are you done?',
   'table.undo': 'Take back',
   'table.undoOf': 'Take back {name}’s last action',

@@ -75,6 +75,7 @@ export const text = {
   'table.moment': 'Un momento…',
   'table.onlooker': 'Esta partida se está jugando en otra ventana.',
   'table.takeOver': 'Jugar aquí',
+  'table.mayTakeBack': 'Aún puedes deshacerlo.',
   'table.turnDone': '{name}, ¿has terminado?',
   'table.undo': 'Deshacer',
   'table.undoOf': 'Deshacer la última acción de {name}',

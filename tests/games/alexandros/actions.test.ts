@@ -182,8 +182,8 @@ describe('2.5 a guard taken back', () => {
   test('twice in one turn; never a guard of somebody else', () => {
     const s = act();
     plays(s, 0, { back: space('7/1') });
-    refuses(s, 0, { back: space('7/1') }, 'You can only take back your own guards.');
-    refuses(s, 0, { back: space('2/0') }, 'You can only take back your own guards.');
+    refuses(s, 0, { back: space('7/1') }, 'You can only bring home your own guards.');
+    refuses(s, 0, { back: space('2/0') }, 'You can only bring home your own guards.');
     plays(s, 0, { back: space('6/6') });
     expect([s.stock[0], now(s)]).toEqual([2, `next ${TABLE}`]);
   });

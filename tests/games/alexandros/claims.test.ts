@@ -66,7 +66,7 @@ describe('2.5 occupying', () => {
     refuses(two, 2, move, 'You have only 2 guards at home.');
     const none = act(0, 'tas');
     expect(claimsOn(none, 0, '7/7')).toEqual([]);
-    refuses(none, 0, { occupy: space('7/7'), guards: cells('7/7') }, 'No guard at home: take one back first.');
+    refuses(none, 0, { occupy: space('7/7'), guards: cells('7/7') }, 'No guard at home: bring one home first.');
   });
 
   test('two guards or more: it pays nothing', () => {
@@ -156,7 +156,7 @@ describe('2.5 taking over', () => {
 
   test('a guard at home is needed beforehand', () => {
     const s = act(0, 'TTTLS');
-    refuses(s, 0, { takeOver: keyOf(s, '5/22'), guards: cells('5/22') }, 'No guard at home: take one back first.');
+    refuses(s, 0, { takeOver: keyOf(s, '5/22'), guards: cells('5/22') }, 'No guard at home: bring one home first.');
   });
 
   test('never an own province, never a free one; an occupied one is not occupied', () => {

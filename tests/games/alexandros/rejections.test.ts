@@ -155,8 +155,8 @@ const list: [string, () => Alexandros, number, unknown, string][] = [
     'You’re 2 cards short for that.',
   ],
   ['a second levy', () => act({ levied: true, hands: ['', 'T'] }), 1, { levy: 0 }, 'You can levy only once a turn.'],
-  ['a guard taken back from an open space', act, 1, { back: space('7/9') }, 'You can only take back your own guards.'],
-  ['a guard taken back from nowhere', act, 1, { back: 999 }, 'You can only take back your own guards.'],
+  ['a guard taken back from an open space', act, 1, { back: space('7/9') }, 'You can only bring home your own guards.'],
+  ['a guard taken back from nowhere', act, 1, { back: 999 }, 'You can only bring home your own guards.'],
   ['nobody knows what', act, 1, { bribe: 5 }, ILLEGAL],
   ['nothing at all', act, 1, {}, ILLEGAL],
 ];

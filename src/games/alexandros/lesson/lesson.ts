@@ -88,8 +88,8 @@ const turn: Step[] = [
     spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`],
   },
   { teaches: ['secret'], text: () => words('hand', {}, '2.1'), part: 'hand' },
+  { text: () => words('empty', {}, '2.3'), spots: besideHim, when: asks('choose') },
   { teaches: ['turn'], text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted },
-  { text: () => words('empty', {}, '2.3'), spots: besideHim, when: asks('route') },
   {
     text: () => words('route', {}, '2.3'),
     when: asks('route'),
@@ -98,7 +98,7 @@ const turn: Step[] = [
   },
   {
     text: ({ v }) => words('levy', { n: incomes(v)[0] }, '2.5'),
-    spots: own,
+    part: 'ways',
     when: asks('act'),
     done: acted,
     wants: isLevy,

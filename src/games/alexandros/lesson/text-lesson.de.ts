@@ -11,7 +11,7 @@ export const text = {
   'alex.lesson.choose':
     'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Tippe eine offene oder eigene Karte an: Er geht zum nächsten leeren Symbol, das passt.',
   'alex.lesson.empty':
-    'Ein Symbol ist leer ohne Mauer an den Kanten, ohne Statthalter und nicht neben Alexander. Das Pferd bei ihm also nicht.',
+    'Nur ein leeres Symbol gilt: ohne Mauer an den Kanten, ohne Statthalter und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
     'Tippe an, wohin er geht. Oben steht, wie viele Mauern neu sind, darunter die größte Provinz ohne Statthalter, die dadurch entsteht.',
   'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben, und jeder geschlossene Teil ist eine Provinz.',
@@ -43,7 +43,7 @@ export const text = {
   'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',
   'alex.lesson.sum.secret': 'Geheim: deine Karten, außer den gesehenen.',
   'alex.lesson.sum.end': '100 Punkte oder rote Mauern beenden es.',
-  'alex.lesson.sum.traps': 'Halte kleine Provinzen mit je einem Statthalter.',
+  'alex.lesson.sum.traps': 'Ein Statthalter je Provinz; Steuern, wenn sie dir am meisten bringen.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',

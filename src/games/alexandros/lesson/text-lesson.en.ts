@@ -11,7 +11,7 @@ export const text = {
   'alex.lesson.choose':
     'Your turn: Alexander walks, then you take two actions. Tap a card, face up or your own: he goes to the nearest empty symbol that matches.',
   'alex.lesson.empty':
-    'A symbol is empty if it has no wall on its sides and no guard, and Alexander isn’t beside it. So the horse next to him doesn’t count.',
+    'Only an empty symbol will do: no wall on its sides, no guard on it, and not beside Alexander. So the horse next to him doesn’t count.',
   'alex.lesson.route':
     'Tap where he goes. Each tag shows the new walls in black and, below, the largest free province they make: one that nobody’s guard holds.',
   'alex.lesson.walls': 'Well walked! Those walls stay all game, and each closed part is a province.',
@@ -21,12 +21,12 @@ export const text = {
   'alex.lesson.levyLater':
     'You did something else first, and that’s fine. You can still levy with your second action, or take the first one back.',
   'alex.lesson.north':
-    'Two of your guards stand here, but a levy only counts provinces with exactly one. Take one back, draw a card, or do something else.',
+    'Two of your guards stand here, but a levy only counts provinces with exactly one. Bring one home, draw a card, or do something else.',
   'alex.lesson.occupy':
     'To occupy a free province, cover each symbol with a guard or a matching card, using at least one guard. Small provinces are cheapest.',
   'alex.lesson.walk': 'Your second turn. Take or discard a card: its walls should close a province that you can fill.',
   'alex.lesson.actions':
-    'Two actions again, in any order: draw, occupy a numbered province, take one over, take a guard back, or levy once. What helps you most?',
+    'Two actions again, in any order: draw, occupy a numbered province, take one over, bring a guard home, or levy once. What helps you most?',
   'alex.lesson.levies':
     'A levy pays every player for provinces with exactly one of their guards. So levy when it pays you most.',
   'alex.lesson.takeOver':
@@ -42,7 +42,7 @@ export const text = {
   'alex.lesson.sum.turn': 'Alexander walks, then you take two actions.',
   'alex.lesson.sum.secret': 'Your cards are secret, except those everyone saw you take.',
   'alex.lesson.sum.end': '100 points or the red walls end the game.',
-  'alex.lesson.sum.traps': 'Hold small provinces, one guard each.',
+  'alex.lesson.sum.traps': 'One guard per province; levy when it pays you most.',
   'alex.lesson.laid.alexander': 'Alexander stands at the upper left tip of the land.',
   'alex.lesson.laid.symbols':
     'Seventy spaces show a symbol: fourteen each of temple, amphora, horse, lyre and soldier.',

@@ -11,7 +11,7 @@ export const text = {
   'alex.lesson.choose':
     'Tu turno: Alejandro camina, luego dos acciones. Toca una carta, a la vista o tuya: él va al símbolo vacío más cercano que coincida.',
   'alex.lesson.empty':
-    'Un símbolo está vacío sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
+    'Solo vale un símbolo vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
     'Toca adónde va. Arriba, cuántas murallas nuevas; debajo, la mayor provincia libre que forman, sin guardia de nadie.',
   'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan, y cada parte cerrada es una provincia.',
@@ -42,7 +42,7 @@ export const text = {
   'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',
   'alex.lesson.sum.secret': 'Secreto: tus cartas, salvo las que todos vieron.',
   'alex.lesson.sum.end': 'Acaba con 100 puntos o las murallas rojas.',
-  'alex.lesson.sum.traps': 'Mantén provincias pequeñas, con un guardia cada una.',
+  'alex.lesson.sum.traps': 'Un guardia por provincia; tributo cuando más te dé.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',

@@ -33,11 +33,11 @@ export const text = {
   'isla.lesson.invest':
     'Tippe eine Insel an: Eine Münze aus deiner Bank kommt in ihren leeren Kreis, mit jedem Tipp noch eine. Ab nächster Runde können sie bezahlen.',
   'isla.lesson.gathered':
-    'Eine neue Runde. Münzen aus den Kreisen liegen jetzt in den Vorräten; bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
+    'Neue Münzen liegen eine Runde im Kreis ihrer Insel, der so lange gesperrt ist. Mit der neuen Runde kommen sie in den Vorrat.',
   'isla.lesson.titles':
     'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Karte 5 macht dich zum König; die anderen hat, wer zuletzt Brücke oder Hafen baute.',
   'isla.lesson.majority':
-    'Am Ende gewinnt die Zahl einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
+    'Wer am Ende auf einer Insel die meisten Brücken hat, bekommt ihre Zahl: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
     'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen aus deiner Bank auf die Inseln, ein Bauwerk oder den König?',
   'isla.lesson.ports':

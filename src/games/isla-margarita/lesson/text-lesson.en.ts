@@ -32,7 +32,7 @@ export const text = {
   'isla.lesson.invest':
     'Tap an island to put a coin from your Bank into its empty circle, and again for more. You can spend them from next round on.',
   'isla.lesson.gathered':
-    'A new round: the coins in circles have joined the pools. A circle is closed to everyone while it holds coins.',
+    'New coins lie in an island’s circle for a round, and nobody else can add any there. With the new round they join the pool.',
   'isla.lesson.titles':
     'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. Card 5 makes you King; the last player to build a bridge or port has the others.',
   'isla.lesson.majority':

@@ -32,7 +32,7 @@ export const text = {
   'isla.lesson.invest':
     'Toca una isla para poner una moneda de tu Banco en su círculo vacío, y otra vez para más. Podrán pagar desde la próxima ronda.',
   'isla.lesson.gathered':
-    'Ronda nueva. Las monedas de los círculos han pasado a las reservas; hasta entonces un círculo ocupado está cerrado para todos.',
+    'Las monedas nuevas pasan una ronda en el círculo de la isla, cerrado mientras tanto. Con la ronda nueva van a la reserva.',
   'isla.lesson.titles':
     'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. La carta 5 te hace Rey; los otros son de quien construyó el último.',
   'isla.lesson.majority':

@@ -136,7 +136,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} bei Ankunft; voll nur {least}',
   'manila.preview.seatAgain': '+{coins} bei Ankunft; ohne diesen Platz {before}',
   'manila.preview.arrives': '{p} %, {read}',
-  'manila.read.in': '13 mitgezählt',
+  'manila.read.in': 'da oder auf 13',
   'manila.read.lost': '13 fällt an Piraten',
   'manila.preview.launched': '{ware} {p} %',
   'manila.preview.launch': '{list} im Hafen, {read}',
@@ -284,5 +284,5 @@ export const text = {
   'manila.first.pirate':
     'Piraten dürfen auf einen Kahn auf 13 umsteigen, wenn ein Platz frei ist. Dann teilen sie die Ladung.',
   'manila.first.pilot':
-    'Ein Lotse versetzt Kähne vor dem letzten Wurf, vor oder zurück. Hilf deinen, oder bring einen auf 13.',
+    'Ein Lotse versetzt Kähne vor dem letzten Wurf, vor oder zurück. Hilf denen, auf die du gewettet hast.',
 } satisfies Catalogue;

@@ -141,7 +141,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} if it arrives, {least} once full',
   'manila.preview.seatAgain': '+{coins} if it arrives, {before} without this seat',
   'manila.preview.arrives': '{p}%, {read}',
-  'manila.read.in': '13 included',
+  'manila.read.in': 'arriving or on 13',
   'manila.read.lost': '13 lost to pirates',
   'manila.preview.launched': '{ware} {p}%',
   'manila.preview.launch': '{list} arrive, {read}',
@@ -287,7 +287,7 @@ export const text = {
   'manila.first.pledge':
     'Short of money? Pledge a share for 12. Redeeming it costs 15, and so does leaving it pledged at the end.',
   'manila.first.pirate': 'Pirates may board a punt on 13 if it has a vacant seat. They then share its load.',
-  'manila.first.pilot': 'A pilot moves punts before the last roll, forward or back. Help your own, or bring one to 13.',
+  'manila.first.pilot': 'A pilot moves punts before the last roll, forward or back. Help those that you’ve bet on.',
 } satisfies Catalogue;
 
 type Text = typeof text;

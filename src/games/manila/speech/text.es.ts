@@ -137,7 +137,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} si llega, {least} si se llena',
   'manila.preview.seatAgain': '+{coins} si llega, {before} sin este puesto',
   'manila.preview.arrives': '{p} %, {read}',
-  'manila.read.in': '13 incluido',
+  'manila.read.in': 'llega o está en 13',
   'manila.read.lost': 'el 13 es de los piratas',
   'manila.preview.launched': '{ware} {p} %',
   'manila.preview.launch': '{list} llegan, {read}',
@@ -284,5 +284,5 @@ export const text = {
   'manila.first.pirate':
     'Los piratas pueden abordar una barcaza que está en 13, si hay puesto libre. Entonces comparten su carga.',
   'manila.first.pilot':
-    'Un práctico mueve barcazas antes de la última tirada, adelante o atrás. Ayuda a las tuyas, o lleva una a 13.',
+    'Un práctico mueve barcazas antes de la última tirada, adelante o atrás. Ayuda a las que tienen tus apuestas.',
 } satisfies Catalogue;

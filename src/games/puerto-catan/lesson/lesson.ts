@@ -110,6 +110,7 @@ const round: Step[] = [
   seen(second),
   { teaches: ['scoring'], text: () => words('scoring', {}, 'B3'), part: 'plates', when: second },
   { teaches: ['roles'], text: () => words('unmet', named, '5'), spots: () => ROLES.map(role), when: second },
+  { teaches: ['cards'], text: () => words('cards', named, '22'), spots: () => ['costs'], when: second },
   { text: () => words('again', {}, '5'), when: second, done: acted },
   { teaches: ['seven'], text: () => words('sevens', named, '10'), spots: ({ v }) => [`hex:${v.robber}`], when: third },
   { teaches: ['spend'], text: () => words('spend', named, '20'), part: 'plates', when: third },
@@ -136,7 +137,7 @@ export const lesson: Lesson<View, Move> = {
   seed: '92d1c7f04ab8653e1f09d7b4c3a25e68',
   opening: [[TABLE, { starter: 0 }]],
   pictured: pictured(),
-  teaches: [...EVER, 'costs', 'roles', 'seven', 'gold', 'spend'],
+  teaches: [...EVER, 'costs', 'roles', 'seven', 'gold', 'cards', 'spend'],
   steps: [...settling, ...phases, ...round],
   laid: (v) => [
     { spot: 'hex:4', text: words('laid.hexes') },

@@ -2,7 +2,8 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in German. */
 export const text = {
-  'pc.lesson.welcome': 'Sei vorn, wenn jemand zehn Punkte erreicht. Eine Siedlung ist ein Punkt, eine Stadt zwei.',
+  'pc.lesson.welcome':
+    'Hat jemand zehn Punkte, ist die Runde die letzte, und die meisten Punkte gewinnen. Eine Siedlung ist ein Punkt, eine Stadt zwei.',
   'pc.lesson.place':
     'Siedle, wo drei gute Zahlen zusammenstoßen: 6 und 8 fallen am häufigsten, dann 5 und 9. Die umringten Plätze sind die besten.',
   'pc.lesson.placed':
@@ -23,7 +24,7 @@ export const text = {
   'pc.lesson.trade':
     '{trader}: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer die Rolle wählte.',
   'pc.lesson.build':
-    '{builder}: Baue Straßen, dann an ihnen eine Siedlung, mindestens zwei Kanten von jedem Gebäude. In der Phase anderer kostet dein erster Bau ein Gold, wenn du eins hast.',
+    '{builder}: Baue Straßen, dann an ihnen eine Siedlung, mindestens zwei Kanten von jedem Gebäude. Reicht es für nichts, tippe Fertig.',
   'pc.lesson.first.road': 'Deine erste neue Straße! Zwei Kanten weiter passt eine Siedlung hin.',
   'pc.lesson.first.settlement': 'Eine neue Siedlung: ein Punkt mehr und mehr Karten mit jedem Wurf!',
   'pc.lesson.first.city': 'Deine erste Stadt! Zwei Punkte und zwei Karten von jedem ihrer Felder.',
@@ -35,11 +36,13 @@ export const text = {
   'pc.lesson.seven':
     'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der {producer} versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Eine neue Runde: Auf Rollen, die niemand nahm, liegt jetzt 1 Gold für die Nächsten. Gouverneur ist, wer links sitzt, und wählt zuerst.',
+    'Eine neue Runde: Auf Rollen, die niemand nahm, liegt jetzt 1 Gold; wer eine nimmt, bekommt es. Gouverneur ist, wer links sitzt, und wählt zuerst.',
   'pc.lesson.scoring':
-    'Siedlung 1, Stadt 2, Siegpunktkarte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
+    'Siedlung 1, Stadt 2, Siegpunktkarte 1. Längste Handelsstraße, fünf Straßen oder mehr, und Größte Rittermacht, drei Ritter oder mehr, bringen je 2.',
   'pc.lesson.unmet':
-    'Die Rollen: {producer} bringt Karten, {builder} baut, {trader} tauscht, {soldier} raubt, {prospector} findet, {robber} sperrt.',
+    'Die Rollen: {producer} bringt Karten, {builder} baut, {trader} tauscht, {soldier} raubt, {prospector} nimmt eine Karte, {robber} sperrt ein Feld.',
+  'pc.lesson.cards':
+    'Wenn alle bauen, kannst du auch eine Entwicklungskarte kaufen: meist einen Ritter, für eine Phase {soldier}. Eine Stadt ersetzt eine Siedlung.',
   'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
   'pc.lesson.sevens':
     'Hier steht der Räuber, und sein Feld gibt nichts. Bei einer Sieben versetzt ihn der {producer} und nimmt eine Karte; Hände ab acht verlieren die Hälfte.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What a first game of Puerto Catan says, step by step: at most two sentences each. */
 export const text = {
   'pc.lesson.welcome':
-    'Be ahead on the island when a player reaches ten points. A settlement is one point, a city two.',
+    'When a player reaches ten points, that round is the last, and the most points win. A settlement is one point, a city two.',
   'pc.lesson.place':
     'Settle where three good numbers meet: 6 and 8 are rolled most, then 5 and 9. The ringed places are the best.',
   'pc.lesson.placed':
@@ -24,7 +24,7 @@ export const text = {
   'pc.lesson.trade':
     '{trader}: deal with anyone on your turn, or swap four of a kind for any card. Only the player who chose this role may use harbours.',
   'pc.lesson.build':
-    '{builder}: build roads, then settle on your road, at least two edges from every building. In another player’s phase your first build costs 1 gold, if you have any.',
+    '{builder}: build roads, then settle on your road, at least two edges from every building. If you can’t afford anything, tap Done.',
   'pc.lesson.first.road': 'Your first new road! A settlement can go two edges further on.',
   'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
   'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
@@ -36,11 +36,13 @@ export const text = {
   'pc.lesson.seven':
     'A seven, and hands of eight or more lose half! The {producer} moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'A new round: roles that nobody chose now hold 1 gold for the next to take them. The Governor has moved left, and chooses first.',
+    'A new round: roles that nobody chose now hold 1 gold, yours if you choose one. The Governor has moved left, and chooses first.',
   'pc.lesson.scoring':
-    'A settlement scores 1, a city 2, a victory card 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
+    'A settlement scores 1, a city 2, a victory card 1. The Longest Road (five or more) and the Largest Army (three Knights or more) score 2 each.',
   'pc.lesson.unmet':
-    'The roles: {producer} brings cards, {builder} builds, {trader} trades, {soldier} robs, {prospector} finds, {robber} blocks.',
+    'The roles: {producer} brings cards, {builder} builds, {trader} trades, {soldier} robs, {prospector} takes a card, {robber} blocks a hex.',
+  'pc.lesson.cards':
+    'When all build, you may also buy a development card: most are Knights, for a {soldier} phase. A city replaces a settlement.',
   'pc.lesson.again': 'Your turn to choose. Which role helps you now and helps the others least?',
   'pc.lesson.sevens':
     'The robber stands here, and its hex gives nothing. On a seven the {producer} moves it and takes a card, and hands of eight or more lose half.',

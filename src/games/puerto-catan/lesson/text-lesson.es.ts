@@ -2,7 +2,8 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in Spanish. */
 export const text = {
-  'pc.lesson.welcome': 'Gana quien va en cabeza al llegar alguien a diez. Un poblado es un punto, una ciudad dos.',
+  'pc.lesson.welcome':
+    'Cuando alguien tiene diez puntos, la ronda es la última, y gana quien más tenga. Un poblado es un punto, una ciudad dos.',
   'pc.lesson.place':
     'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
   'pc.lesson.placed':
@@ -22,9 +23,9 @@ export const text = {
   'pc.lesson.produce':
     'Tira los dados. Cada poblado junto al número da una carta, cada ciudad dos, también a los demás.',
   'pc.lesson.trade':
-    '{trader}: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien eligió el rol.',
+    '{trader}: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Solo quien eligió el rol usa puertos.',
   'pc.lesson.build':
-    '{builder}: haz carreteras y funda en ellas, a dos aristas o más de todo edificio. En fase ajena tu primera obra cuesta 1 de oro, si tienes.',
+    '{builder}: haz carreteras y funda en ellas, a dos aristas o más de todo edificio. Si no te alcanza, pulsa Listo.',
   'pc.lesson.first.road': '¡Una carretera nueva! Dos aristas más allá cabe un poblado.',
   'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
   'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas por hexágono.',
@@ -35,11 +36,13 @@ export const text = {
   'pc.lesson.seven':
     '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El {producer} mueve el ladrón y roba una carta a quien tiró.',
   'pc.lesson.gold':
-    'Ronda nueva: los roles que nadie eligió tienen ahora 1 de oro. El Gobernador pasa a la izquierda y elige primero.',
+    'Ronda nueva: los roles que nadie eligió tienen ahora 1 de oro, para quien los elija. El Gobernador pasa a la izquierda y elige primero.',
   'pc.lesson.scoring':
-    'Poblado 1, ciudad 2, carta de victoria 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
+    'Poblado 1, ciudad 2, carta de victoria 1. La Gran Ruta, cinco carreteras o más, y el Mayor Ejército, tres Caballeros o más, dan 2 cada uno.',
   'pc.lesson.unmet':
-    'Los roles: {producer} trae cartas, {builder} construye, {trader} comercia, {soldier} roba, {prospector} halla, {robber} bloquea.',
+    'Los roles: {producer} trae cartas, {builder} construye, {trader} comercia, {soldier} roba, {prospector} coge una carta, {robber} bloquea un hexágono.',
+  'pc.lesson.cards':
+    'Cuando todos construyen, también puedes comprar una carta de desarrollo: casi siempre un Caballero, para una fase de {soldier}. Una ciudad sustituye a un poblado.',
   'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
   'pc.lesson.sevens':
     'El ladrón está aquí: este hexágono no da nada. Con un siete el {producer} lo mueve y roba una carta; manos de ocho o más pierden la mitad.',
