@@ -292,7 +292,7 @@ export const text = {
   'csv.column.rank': 'The place, from 1; tied places share a number.',
   'csv.column.won': '1 for a win, a share of it if several won, 0 otherwise.',
   'csv.column.minutes':
-    'Minutes played: thinking time on the tablet, or first to last entry on a sheet, unless corrected; empty if unknown.',
+    'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without long pauses, unless corrected; empty if unknown.',
   'csv.column.place': 'Where it was played, if noted.',
   'csv.column.began': '1 for the player who started, 0 for the others; empty if unknown.',
   'csv.column.name_on_seat': 'The name typed there, if that player now has a different one.',

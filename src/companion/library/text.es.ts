@@ -291,7 +291,7 @@ export const text = {
   'csv.column.rank': 'El puesto, desde 1; puestos iguales llevan el mismo número.',
   'csv.column.won': '1 por una victoria, una parte si ganaron varios, 0 si no.',
   'csv.column.minutes':
-    'Minutos jugados: tiempo de reflexión en la tableta, del primer al último dato en una hoja, salvo que alguien los corrigiera; vacío si no se sabe.',
+    'Minutos jugados: tiempo de reflexión en la tableta, de abrir a acabar la hoja sin pausas largas, salvo que alguien los corrigiera; vacío si no se sabe.',
   'csv.column.place': 'Dónde se jugó, si alguien lo anotó.',
   'csv.column.began': '1 para quien empezó, 0 para los demás; vacío si no se sabe.',
   'csv.column.name_on_seat': 'El nombre que se escribió ahí, si hoy la persona se llama de otro modo.',
