@@ -116,3 +116,21 @@ test('cut short, nothing is left in the air, and what is put next is all there i
     ['new', 0, 90],
   ]);
 });
+
+test('a struck table: what stands on it hops, the nearest first, and lies again where it lay', async () => {
+  keyed.put([piece('near', [0, 0]), piece('far', [400, 0], { turn: 0.5 }), piece('still', [0, 50])]);
+  const done = keyed.rattle(motion, [0, 0], (key) => key !== 'still');
+  const ups: number[][] = [];
+  while (motion.tick(40)) ups.push(board.children.map(({ y }) => y));
+  await done;
+  const first = (i: number) => ups.findIndex((all) => all[i] < -0.5);
+  expect(first(0)).toBeGreaterThanOrEqual(0);
+  expect(first(1)).toBeGreaterThan(first(0));
+  expect(ups.every((all) => all[2] === 50)).toBe(true);
+  expect(lies(board)).toEqual([
+    ['near', 0, 0],
+    ['far', 400, 0],
+    ['still', 0, 50],
+  ]);
+  expect(board.children[1].rotation).toBeCloseTo(0.5);
+});

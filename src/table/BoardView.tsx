@@ -148,6 +148,18 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
   else board.show(view, marksOf(selection), ghostOf(model), finishedOf(model));
 }
 
+/** How the field lies on the glass: what is free beside it, and whether it was turned. */
+const lies =
+  ({ stage }: TableModel, host: HTMLElement) =>
+  (px: number, turned: boolean): void => {
+    batch(() => {
+      stage.aside.value = Math.floor(px);
+      stage.across.value = host.clientWidth;
+    });
+    paint(host, '--aside', `${Math.floor(px)}px`);
+    paint(host, '--board-turn', turned ? '90deg' : '0deg');
+  };
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage, seeing } = model;
   const { Board } = await import('./board');
@@ -160,13 +172,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     onPick: (spot, rested) => touched(model, spot, rested),
     busy: () => selection.byHand.value,
     drags: new Dragging(model, table),
-    onAside: (px) => {
-      batch(() => {
-        stage.aside.value = Math.floor(px);
-        stage.across.value = host.clientWidth;
-      });
-      paint(host, '--aside', `${Math.floor(px)}px`);
-    },
+    onAside: lies(model, host),
     onGround: (colour) => paint(host, '--ground', colour),
   });
   stage.open(board);

@@ -29,9 +29,9 @@ interface BoardOptions {
   /** Things are dragged and flown above the board: a finger there looks at no place. */
   busy?(): boolean;
   drags?: Drags;
-  /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
+  /** For the page round the canvas: its colour, how many px are free beside the field, and whether that lies turned. */
   onGround?(colour: string): void;
-  onAside?(px: number): void;
+  onAside?(px: number, turned: boolean): void;
 }
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
@@ -355,7 +355,7 @@ export class Board {
     }
     // turned about, and where letters must be larger or may be smaller
     if (about || this.camera.fit !== fit) this.mount();
-    this.options.onAside?.(this.camera.aside);
+    this.options.onAside?.(this.camera.aside, turned);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();
   }

@@ -3,6 +3,7 @@ import { mix } from '../../kit/draw/hand';
 import { moment } from '../../kit/draw/moment';
 import { WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Act as BaseAct, type Stage as BaseStage, glide, seatOf } from '../../kit/draw/stage';
+import { cashedLast } from '../rules/cashed';
 import { deckOf } from '../rules/deck';
 import type { Point } from '../rules/places';
 import type { Flight, View } from '../rules/state';
@@ -12,7 +13,7 @@ import { haul, remembered } from './moments';
 import type { Kit } from './palette';
 import type { Pose } from './plane';
 import { dropOf, stamp } from './record';
-import { hand, plateOf } from './slip';
+import { hand, heldUp, plateOf } from './slip';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
 
@@ -73,6 +74,12 @@ const paid: Act = (stage, args, after) => {
   const flight = after.flights.at(-1);
   const at = flight && dropOf(flight);
   return seat === undefined || !at ? undefined : hand(stage, seat, args, stage.chart.at(at));
+};
+
+/** As many contracts as somebody cashes are held up at their side, backs out; their faces are their owner's alone. */
+const cashes: Act = (stage, args, after) => {
+  const n = cashedLast(after).find(({ seat }) => seat === seatOf(args))?.n ?? 0;
+  return Promise.all([heldUp(stage, seatOf(args) ?? 0, n), paid(stage, args, after)]).then(() => {});
 };
 
 /** From where it is drawn to another pose, the nose ahead. */
@@ -226,8 +233,8 @@ export const ACTS: Acts<Stage, View> = {
   'hopper.takesHidden': takes,
   'hopper.fares': paid,
   'hopper.faresHidden': paid,
-  'hopper.cashes': paid,
-  'hopper.cashesHidden': paid,
+  'hopper.cashes': cashes,
+  'hopper.cashesHidden': cashes,
   'hopper.lastBonus': paid,
   'hopper.lastBonusHidden': paid,
 };

@@ -3,6 +3,7 @@ import { type Air, fly, type Point, seatPoint } from '../../kit/draw/flight';
 import { hex } from '../../kit/draw/palette';
 import { type Kit, styleOf, symbol, WHOLE } from '../../kit/draw/pieces';
 import type { Args } from '../../kit/draw/stage';
+import type { Kit as OwnKit } from './palette';
 
 /** Who is paid: a slip with their emblem and name rises from the island and flies to where they sit. */
 
@@ -74,4 +75,45 @@ export async function hand(stage: Air, seat: number, args: Args, [x, y]: readonl
   air.removeChild(it);
   await fly(stage, it, [from[0], from[1] - HIGH], plateOf(stage, seat), FLY_MS, 30);
   if (!it.destroyed) it.destroy(WHOLE);
+}
+
+/** How large a contract is in the air, in board units; how far apart they fan out, and how far towards the middle. */
+const [WIDE, TALL, FAN, OUT] = [92, 124, 62, 190];
+const SHOWN_MS = 640;
+
+/** The back of a contract: what is on its face is for its owner alone. */
+function back({ palette: p }: OwnKit): Graphics {
+  const g = new Graphics();
+  g.roundRect(-WIDE / 2 + 3, -TALL / 2 + 5, WIDE, TALL, 10).fill({ color: p.shadow, alpha: 0.3 });
+  g.roundRect(-WIDE / 2, -TALL / 2, WIDE, TALL, 10)
+    .fill(p.warm)
+    .stroke({ width: 4, color: p.canvas });
+  g.circle(0, 0, WIDE * 0.27).stroke({ width: 4, color: p.canvas });
+  g.star(0, 0, 4, WIDE * 0.24, WIDE * 0.07).fill(p.canvas);
+  return g;
+}
+
+/** So many contracts are held up at that seat, face down, and put away. */
+export async function heldUp(stage: Air & { kit: OwnKit }, seat: number, n: number): Promise<void> {
+  if (n === 0) return;
+  const { kit, sheet, motion, air } = stage;
+  const [x, y] = plateOf(stage, seat);
+  const [mx, my] = [sheet.x + sheet.width / 2, sheet.y + sheet.height / 2];
+  const far = Math.max(1, Math.hypot(mx - x, my - y));
+  const [dx, dy] = [(mx - x) / far, (my - y) / far];
+  const fan = new Container();
+  for (let i = 0; i < n; i++) {
+    const one = back(kit);
+    const off = i - (n - 1) / 2;
+    one.position.set(off * FAN, Math.abs(off) * 10);
+    one.rotation = off * 0.12;
+    fan.addChild(one);
+  }
+  air.addChild(fan);
+  await motion.even(SHOWN_MS, (t) => {
+    const up = Math.sin(Math.PI * t) ** 0.5;
+    fan.position.set(x + dx * OUT * up, y + dy * OUT * up);
+    fan.alpha = Math.min(1, up * 1.6);
+  });
+  fan.destroy(WHOLE);
 }

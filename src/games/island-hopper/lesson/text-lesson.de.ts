@@ -6,7 +6,7 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder nennt eine Insel, hier im Ring, und zahlt dir, landet ein anderer Kapitän dort.',
+    'Deine Aufträge sind geheim. Jeder gilt für eine Insel, hier im Ring, und zahlt, sobald ein anderer Kapitän dort landet.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
@@ -32,7 +32,7 @@ export const text = {
     'Landet ein Flugzeug, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
   'hopper.lesson.sea': 'Das war keine Landung: Niemand bekommt etwas, das Geld bleibt, und diese Ware ist verloren.',
   'hopper.lesson.again':
-    'Eine zweite Chance: Einmal pro Runde darf der Kapitän einen früher eingelösten Auftrag ablegen und eine verlorene Ware wieder fliegen. Dessen Geld bleibt ihm.',
+    'Einmal pro Runde darf der Kapitän einen früher eingelösten Auftrag ablegen, sein Geld behalten und eine verlorene Ware wieder fliegen.',
   'hopper.lesson.flights':
     'Du fliegst einmal je Mitspieler, und jede Ware einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':

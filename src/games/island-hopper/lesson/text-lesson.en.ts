@@ -6,11 +6,11 @@ export const text = {
   'hopper.lesson.welcome':
     'One seaplane for all of you, and the most dollars win. Each round one of you buys the right to fly it.',
   'hopper.lesson.hand':
-    'Your contracts are secret. Each names an island, ringed here, and pays you once another captain lands there.',
+    'Your contracts are secret. Each is for one island, ringed here, and pays you once another captain lands there.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {There are none yet: round cards and bribes put} other {Round cards and bribes have put}} them there.',
   'hopper.lesson.landing':
-    'The plane carries one good at a time. To land, all of it must lie on one island that shows that good; in the sea nobody is paid.',
+    'The plane carries one good at a time. To land, the whole plane must lie on an island that shows that good; in the sea nobody is paid.',
   'hopper.lesson.turn':
     'In a round the captain’s seat is auctioned, the others pay bribes, then the captain makes one flight for each player.',
   'hopper.lesson.auction':
@@ -32,7 +32,7 @@ export const text = {
     'When a plane lands, the captain takes all the money beside that island. All the others cash their contracts for it.',
   'hopper.lesson.sea': 'That was no landing: nobody is paid, the money stays, and this good is lost.',
   'hopper.lesson.again':
-    'A second chance: once a round the captain may give up a contract cashed earlier and fly a lost good again. The money stays.',
+    'Once a round the captain may give up a contract cashed before, keep its money, and fly a lost good again.',
   'hopper.lesson.flights':
     'You make one flight for each player, and each good flies once a round. Start with the ones you can land.',
   'hopper.lesson.contracts':

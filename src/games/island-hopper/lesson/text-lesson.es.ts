@@ -6,7 +6,7 @@ export const text = {
   'hopper.lesson.welcome':
     'Un hidroavión para todos, y gana quien tenga más dólares. En cada ronda alguien compra el derecho a pilotarlo.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. Cada uno nombra una isla, marcada aquí, y te paga cuando otro capitán aterriza allí.',
+    'Tus contratos son secretos. Cada uno es de una isla, marcada aquí, y te paga cuando otro capitán aterriza allí.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.landing':
@@ -31,7 +31,7 @@ export const text = {
     'Cuando un avión aterriza, el capitán toma todo el dinero junto a esa isla, y los demás cobran sus contratos de ella.',
   'hopper.lesson.sea': 'No fue aterrizaje: nadie cobra, el dinero se queda y ese bien se pierde.',
   'hopper.lesson.again':
-    'Segunda oportunidad: una vez por ronda el capitán puede descartar un contrato ya cobrado y repetir un bien perdido. El dinero se lo queda.',
+    'Una vez por ronda el capitán puede descartar un contrato ya cobrado, guardar su dinero y repetir un bien perdido.',
   'hopper.lesson.flights':
     'Haces un vuelo por cada jugador, y cada bien vuela una vez por ronda. Empieza por los que puedas aterrizar.',
   'hopper.lesson.contracts':

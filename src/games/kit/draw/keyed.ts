@@ -39,6 +39,8 @@ interface Lying {
 /** In ms: the shortest way, what each board unit adds, and the longest. */
 const WAY = { least: 220, unit: 0.3, most: 420 } as const;
 const FADES = 200;
+/** A rattle in ms, the share of it that one piece hops, how high in board units, and how far it leans. */
+const [RATTLES, HOPS, HOP, LEAN] = [560, 0.6, 20, 0.09];
 /** A piece rises this high on its way, in board units; what rides or has a way of its own does not. */
 const LIFT = 22;
 
@@ -114,6 +116,26 @@ export class Keyed {
       for (const { it } of ways) if (this.leaving.delete(it)) it.destroy(WHOLE);
       this.put(pieces, which);
     });
+  }
+
+  /** Those that `which` names hop once, like a table that was struck at `from`: the nearest first. */
+  async rattle(motion: Motion, [x, y]: Point, which: (key: string) => boolean): Promise<void> {
+    const all = [...this.lying.values()].filter(({ piece }) => which(piece.key));
+    const most = Math.max(1, ...all.map(({ piece: { at } }) => far(at, [x, y])));
+    const put = ({ piece: { at, turn = 0 }, it }: Lying, up: number, lean: number): void => {
+      if (it.destroyed) return;
+      it.position.set(at[0], at[1] - up);
+      it.rotation = turn + lean;
+    };
+    await motion.even(RATTLES, (t) => {
+      for (const one of all) {
+        const late = (far(one.piece.at, [x, y]) / most) * (1 - HOPS);
+        const own = Math.min(1, Math.max(0, (t - late) / HOPS));
+        const fades = 1 - own;
+        put(one, Math.abs(Math.sin(own * Math.PI * 2)) * HOP * fades, Math.sin(own * Math.PI * 6) * LEAN * fades);
+      }
+    });
+    for (const one of all) put(one, 0, 0);
   }
 
   /** What is on its way is gone until it is put again. */

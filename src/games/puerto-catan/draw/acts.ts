@@ -10,7 +10,7 @@ import { DESERT } from '../rules/setup';
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
-import { factsOf } from './board';
+import { factsOf, robberAt } from './board';
 import { card } from './cards';
 import { hexShape } from './coast';
 import { numberIn, roleIn } from './heard';
@@ -95,10 +95,18 @@ const rolled: Act = (stage, args, after) => {
     stage.facts.dice = faces;
     show(stage);
     const sum = sumOf(after);
-    if (sum === 7) return darken(stage, stage.facts.robber);
+    if (sum === 7) return shake(stage);
     return yields(stage.facts, sum).length > 0 ? undefined : produce(stage, sum);
   });
 };
+
+/** A seven: everything on the island jumps, from the robber outwards. */
+async function shake(stage: Stage): Promise<void> {
+  const { pieces, motion, chart, facts } = stage;
+  const from = robberAt(chart, Math.max(0, facts.robber));
+  const stands = (key: string) => /^(robber|road:|spot:)/.test(key);
+  await Promise.all([pieces.keyed.rattle(motion, from, stands), darken(stage, facts.robber)]);
+}
 
 /** Rolls whose cards have been sent. */
 const produced = new WeakSet<View>();
