@@ -7,6 +7,7 @@ import { knownBy } from '../storage/exchange';
 import { nameKey } from '../storage/ids';
 import type { Person } from './begin';
 import type { Book } from './book';
+import { focusCell } from './cell';
 import { isBlank, MOST_PEOPLE, People } from './Sitting';
 
 /** Who sits at a running sheet: other names and colours, and whoever comes late. */
@@ -26,6 +27,8 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
     book.seat(named);
     knownBy(named);
     onClose();
+    // where the next number goes
+    requestAnimationFrame(() => focusCell(book.active.value));
   };
   const foot = (
     <Button kind="main" disabled={!book.writer.value} onClick={done}>

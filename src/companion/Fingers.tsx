@@ -59,7 +59,7 @@ export function Fingers() {
       onPointerCancel={lift}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {count === 0 && <p>{t('fingers.title')}</p>}
+      {count < 2 && <p>{t('fingers.title')}</p>}
       {here.map(({ id, x, y, colour }) => {
         const { face = 'var(--accent)' } = SEAT_STYLES[colour] ?? {};
         const state = chosen.value === undefined ? '' : chosen.value === id ? 'first' : 'other';

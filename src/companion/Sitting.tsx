@@ -123,7 +123,7 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
         >
           {t('keep.add')}
         </Button>
-        <span class="soft">{t('keep.count', { min, max })}</span>
+        {settled === 0 && <span class="soft">{t('keep.count', { min, max })}</span>}
       </li>
       <Known people={people} max={max} settled={settled} onChange={onChange} />
     </ol>

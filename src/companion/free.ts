@@ -45,7 +45,7 @@ const outcome = ({ by, rows: [name = ''] }: Free): Row =>
   by === 'won'
     ? { id: WON, text: called(name), per: 'seat', kind: 'flag' }
     : {
-        ...{ id: WON, text: called(name), per: 'table', kind: 'one' },
+        ...{ id: WON, text: { key: 'free.together' }, per: 'table', kind: 'one' },
         choices: [
           { id: 'won', text: { key: 'free.together.won' } },
           { id: 'lost', text: { key: 'free.together.lost' } },
@@ -121,8 +121,9 @@ export function freeSheet(free: Free): Sheet {
           key: free.low ? 'free.goalLow' : 'free.goal',
           args: { goal: free.goal },
         };
+  const hint: Phrase | undefined = goal ?? (free.low ? { key: 'keep.low' } : undefined);
   const sections = (read: Read): SheetSection[] => [
-    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read), ...(goal ? { hint: goal } : {}) },
+    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read), ...(hint ? { hint } : {}) },
   ];
   const scores = (read: Read): Earned[] => linesOf(free, rowsOf(read), read);
   return {

@@ -14,7 +14,7 @@ export const text = {
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 
   'template.title': 'Kept games',
-  'template.keep': 'Keep this game',
+  'template.keep': 'Remember this game',
   'template.kept': '{name} is kept for next time.',
   'template.changed': '{name} is kept with your latest changes.',
   'template.nameless': 'Name the game first.',

@@ -51,6 +51,7 @@ export const text = {
   'free.points': 'Punkte',
   'free.outcome': 'Ergebnis',
   'free.won': 'Gewonnen',
+  'free.together': 'Wie ging es aus?',
   'free.together.won': 'Alle haben gewonnen',
   'free.together.lost': 'Alle haben verloren',
   'free.factor': 'zählt × {n}',

@@ -51,6 +51,7 @@ export const text = {
   'free.points': 'Points',
   'free.outcome': 'Result',
   'free.won': 'Won',
+  'free.together': 'How did it end?',
   'free.together.won': 'You all won',
   'free.together.lost': 'You all lost',
   'free.factor': 'counts × {n}',

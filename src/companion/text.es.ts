@@ -51,6 +51,7 @@ export const text = {
   'free.points': 'Puntos',
   'free.outcome': 'Resultado',
   'free.won': 'Ganó',
+  'free.together': '¿Cómo acabó?',
   'free.together.won': 'Habéis ganado',
   'free.together.lost': 'Habéis perdido',
   'free.factor': 'cuenta × {n}',

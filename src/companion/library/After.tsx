@@ -16,9 +16,9 @@ import type { Played } from './played';
 const DAY = 24 * 60 * 60_000;
 /** Shorter than this no game was kept from its beginning. */
 const SHORT = 10;
-const LENGTHS = [20, 30, 45, 60, 90, 120, 180];
+const LENGTHS = [20, 30, 45, 60, 90, 120];
 
-const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Date.now()): boolean =>
+export const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Date.now()): boolean =>
   kind === 'boxed' && minutes < SHORT && about?.minutes === undefined && now - when < DAY;
 
 function Length({ played }: { played: Played }) {

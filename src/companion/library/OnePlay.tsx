@@ -8,13 +8,13 @@ import { Receipt } from '../../look/receipt';
 import { joined, onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
-import { After } from './After';
+import { After, asksLength } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
 import { refreshHistory, told } from './history';
 import { Mend } from './Mend';
 import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
-import { nameAt, type Played, pointsAt, ranksOf } from './played';
+import { isJoint, nameAt, type Played, pointsAt, ranksOf } from './played';
 import { SheetWhy } from './SheetWhy';
 import { type Tie, tieAt, tieWords } from './tie';
 import { Wide } from './Wide';
@@ -64,7 +64,7 @@ function Points({ played }: { played: Played }) {
         </thead>
         {standing && (
           <tbody>
-            {parts.map(({ id, points }) => (
+            {(parts.length > 1 ? parts : []).map(({ id, points }) => (
               <tr key={id}>
                 <th scope="row">{words.name(id)}</th>
                 {seats.map((seat) => (
@@ -118,7 +118,9 @@ function Facts({ played }: { played: Played }) {
   const options = optionsOf(played);
   return (
     <ul class="facts-list">
-      <li>{[onDay(played.when), timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}</li>
+      <li>
+        {[onDay(played.when), asksLength(played) ? '' : timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}
+      </li>
       {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
       {about?.first !== undefined && played.first !== undefined && (
         <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
@@ -272,7 +274,7 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
         </div>
       </header>
       <After played={played} />
-      <Points played={played} />
+      {!isJoint(played) && <Points played={played} />}
       {played.kind === 'boxed' && <SheetWhy played={played} />}
       <Note played={played} />
       <Photo played={played} />

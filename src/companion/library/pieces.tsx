@@ -68,7 +68,9 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
               <Scored key={seat} played={played} seat={seat} />
             ))}
           </ul>
-          {!standing && !trouble && <span class="soft">{t(uncounted(played))}</span>}
+          {!standing && !trouble && (
+            <span class="soft">{played.free?.by ? resultOf(played) : t(uncounted(played))}</span>
+          )}
           {trouble && <span class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
           <span class="soft slip-facts">{facts.join(' · ')}</span>
         </div>
