@@ -78,7 +78,7 @@ export async function hand(stage: Air, seat: number, args: Args, [x, y]: readonl
 }
 
 /** How large a contract is in the air, in board units; how far apart they fan out, and how far towards the middle. */
-const [WIDE, TALL, FAN, OUT] = [92, 124, 62, 190];
+const [WIDE, TALL, FAN, OUT] = [92, 124, 62, 290];
 const SHOWN_MS = 640;
 
 /** The back of a contract: what is on its face is for its owner alone. */
