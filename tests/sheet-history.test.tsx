@@ -31,7 +31,7 @@ test('the history says who holds what and which cards, and no code', async () =>
     const [one, two] = many.choices;
     book.enter(many.per === 'seat' ? `${many.id}@0` : many.id, `${one.id} ${two.id}`);
   }
-  await act(() => render(<History book={book} />, root));
+  await act(() => render(<History book={book} words={undefined} />, root));
   const lines = [...root.querySelectorAll('li')].map((line) => line.textContent ?? '');
   expect(lines.find((line) => line.includes('King') && line.includes('P1 → P2'))).toBeDefined();
   expect(lines.find((line) => line.includes('nothing → 9+3 = 12'))).toBeDefined();
@@ -41,4 +41,20 @@ test('the history says who holds what and which cards, and no code', async () =>
     expect(lines[0]).toMatch(/→ [^,]+, [^,]+/);
   }
   expect(root.textContent).toContain('Put P1 back');
+});
+
+test('what a helper told and what was typed stand in one list, the latest first, and nothing twice', async () => {
+  const book = blankBook(sheet, 'isla-margarita', 3);
+  const told = (text: string, when: number) =>
+    book.log('order', { key: 'sheet.total' }, [['bank@0', text]], undefined, when);
+  told('4', 1000);
+  book.enter('bank@1', '7');
+  told('9', Date.now() + 60_000);
+  await act(() => render(<History book={book} words={undefined} />, root));
+  const lines = () => [...root.querySelectorAll('.sheet-history > li')].map((line) => line.className);
+  expect(lines()).toEqual(['ledger-line', '', 'ledger-line']);
+  // taken out in the list, with what it changed
+  await act(() => root.querySelector<HTMLElement>('.ledger-line .icon-button')?.click());
+  expect([0, 1].map((seat) => book.read.value.number('bank', seat))).toEqual([4, 7]);
+  expect(book.play.value.ledger).toHaveLength(1);
 });

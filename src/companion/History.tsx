@@ -1,10 +1,17 @@
+import type { Catalogue } from '../games/module';
 import { atTime, t } from '../look/say';
 import { Button } from '../look/widgets';
-import type { Edit } from '../storage/plays';
+import type { Edit, Play } from '../storage/plays';
 import type { Book } from './book';
 import { toldIn, whereOf } from './cell';
+import { Told } from './Ledger';
+import { Fallen } from './LedgerDice';
+import { toldBy } from './ledger';
 
-/** Every change of the sheet, the latest first; any of them can be put back, which is a change like any other. */
+/**
+ * Everything that happened on the sheet in one list, the latest first: what helpers told, and what was typed. Any of it can
+ * be put back, which is a change like any other.
+ */
 
 const MOST = 200;
 
@@ -25,14 +32,39 @@ function Line({ book, edit }: { book: Book; edit: Edit }) {
   );
 }
 
-export function History({ book }: { book: Book }) {
-  const edits = [...book.play.value.edits].reverse().slice(0, MOST);
-  if (edits.length === 0) return <p class="soft">{t('sheet.history.none')}</p>;
+type Happened = { when: number } & ({ line: number; edit?: undefined } | { edit: Edit; line?: undefined });
+
+/** What a line of a helper changed stands with that line alone. */
+function happened(play: Play): Happened[] {
+  const lines = (play.ledger ?? []).map(({ when }, line): Happened => ({ when, line }));
+  const typed = play.edits
+    .slice(-2 * MOST)
+    .filter((edit) => toldBy(play, edit) < 0)
+    .map((edit): Happened => ({ when: edit.when, edit }));
+  // of equals the one that was written later comes first
+  return [...lines, ...typed]
+    .reverse()
+    .sort((a, b) => b.when - a.when)
+    .slice(0, MOST);
+}
+
+export function History({ book, words }: { book: Book; words: Catalogue | undefined }) {
+  const { ledger = [] } = book.play.value;
+  const all = happened(book.play.value);
+  if (all.length === 0) return <p class="soft">{t('sheet.history.none')}</p>;
   return (
-    <ol class="sheet-history">
-      {edits.map((edit, i) => (
-        <Line key={`${edit.when} ${edits.length - i}`} book={book} edit={edit} />
-      ))}
-    </ol>
+    <>
+      {ledger.length > 0 && <p class="soft">{t('ledger.hint')}</p>}
+      <Fallen ledger={ledger} />
+      <ol class="sheet-history">
+        {all.map(({ when, line, edit }, i) =>
+          edit ? (
+            <Line key={`${when} ${all.length - i}`} book={book} edit={edit} />
+          ) : (
+            <Told key={`line ${line}`} book={book} words={words} at={line} />
+          ),
+        )}
+      </ol>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../look/widgets';
 import type { LedgerLine } from '../storage/plays';
 import type { Book } from './book';
 import { whereOf } from './cell';
-import { Fallen, Throws } from './LedgerDice';
+import { Throws } from './LedgerDice';
 import { signed } from './Why';
 
 /** What helpers told the sheet, the latest first: every line can be mended, or taken out with all that it changed. */
@@ -88,58 +88,54 @@ function Amounts({ book, at, line, only }: { book: Book; at: number; line: Ledge
   );
 }
 
-interface Props {
+interface ItemProps {
   book: Book;
   words: Catalogue | undefined;
-  /** Places in the ledger, the first one first. */
-  lines: readonly number[];
+  /** Its place in the ledger. */
+  at: number;
   /** Amounts of this cell alone are shown. */
   only?: string;
 }
 
-export function Lines({ book, words, lines, only }: Props) {
-  const { ledger = [] } = book.play.value;
+/** One thing that happened, with what it changed. */
+export function Told({ book, words, at, only }: ItemProps) {
+  const line = book.play.value.ledger?.[at];
+  if (!line) return null;
   const context = { text: { ...book.sheet.text, ...words }, chairs: book.people.value };
+  return (
+    <li class="ledger-line">
+      <span class="soft figures">{atTime(line.when)}</span>
+      <span>{say(line.what, context)}</span>
+      {(line.dice?.length ?? 0) < 2 && (
+        <IconButton
+          icon="trash"
+          label={t('ledger.out')}
+          disabled={!book.writer.value}
+          onClick={() => book.takeOut(at)}
+        />
+      )}
+      <div class="ledger-parts">
+        {line.dice && <Throws book={book} at={at} dice={line.dice} />}
+        <Amounts {...{ book, at, line, only }} />
+      </div>
+    </li>
+  );
+}
+
+interface Props extends Omit<ItemProps, 'at'> {
+  /** Places in the ledger, the first one first. */
+  lines: readonly number[];
+}
+
+export function Lines({ lines, ...props }: Props) {
   return (
     <ol class="sheet-history ledger" reversed start={lines.length}>
       {lines
         .slice(-MOST)
         .reverse()
-        .map((at) => {
-          const line = ledger[at];
-          return (
-            <li key={`${line.when} ${at}`} class="ledger-line">
-              <span class="soft figures">{atTime(line.when)}</span>
-              <span>{say(line.what, context)}</span>
-              {(line.dice?.length ?? 0) < 2 && (
-                <IconButton
-                  icon="trash"
-                  label={t('ledger.out')}
-                  disabled={!book.writer.value}
-                  onClick={() => book.takeOut(at)}
-                />
-              )}
-              <div class="ledger-parts">
-                {line.dice && <Throws book={book} at={at} dice={line.dice} />}
-                <Amounts {...{ book, at, line, only }} />
-              </div>
-            </li>
-          );
-        })}
+        .map((at) => (
+          <Told key={`${props.book.play.value.ledger?.[at]?.when} ${at}`} at={at} {...props} />
+        ))}
     </ol>
-  );
-}
-
-export function Ledger({ book, words }: { book: Book; words: Catalogue | undefined }) {
-  const { ledger = [] } = book.play.value;
-  if (ledger.length === 0) return null;
-  return (
-    <section aria-label={t('ledger.title')}>
-      <h2 class="label">{t('ledger.title')}</h2>
-      <p class="soft">{t('ledger.hint')}</p>
-      <Fallen ledger={ledger} />
-      <Lines book={book} words={words} lines={ledger.map((_, at) => at)} />
-      <h2 class="label">{t('sheet.history')}</h2>
-    </section>
   );
 }

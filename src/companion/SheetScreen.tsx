@@ -13,7 +13,6 @@ import { Faults } from './Faults';
 import { Finish } from './Finish';
 import { Grid } from './Grid';
 import { History } from './History';
-import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
 import { Place, usePlace } from './Place';
@@ -94,8 +93,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </Dialog>
       )}
       <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
-        <Ledger book={book} words={keeper?.text} />
-        <History book={book} />
+        <History book={book} words={keeper?.text} />
       </Dialog>
       <Source book={book} words={keeper?.text} />
     </div>

@@ -124,7 +124,6 @@ export const text = {
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} teilen, je {n}',
   'sheet.why': 'Woher jeder Punkt kommt',
-  'ledger.title': 'Was geschah',
   'ledger.hint':
     'Korrigiere einen Betrag oder nimm eine Zeile heraus: Das Blatt folgt. Was vor dem Drehen eines Würfels gezahlt wurde, bleibt: Nimm diese Zeile heraus und zahl neu.',
   'ledger.begins': '{where}, am Anfang',

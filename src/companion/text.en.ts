@@ -121,7 +121,6 @@ export const text = {
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} share it, {n} each',
   'sheet.why': 'Where every point comes from',
-  'ledger.title': 'What happened',
   'ledger.hint':
     'Correct an amount or remove a line, and the sheet updates. Turning a die doesn’t change what’s already been paid: remove that line and pay again.',
   'ledger.begins': '{where} at the start',

@@ -122,7 +122,6 @@ export const text = {
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} lo comparten, {n} cada cual',
   'sheet.why': 'De dónde sale cada punto',
-  'ledger.title': 'Qué pasó',
   'ledger.hint':
     'Corrige una cantidad o quita una línea: la hoja se adapta. Lo pagado antes de girar un dado se queda: quita esa línea y paga de nuevo.',
   'ledger.begins': '{where}, al principio',
