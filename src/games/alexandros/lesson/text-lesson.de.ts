@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz: Halte und besteuere sie, denn die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Du hältst drei Provinzen, diese zwei mit je einem Statthalter: den Figuren deiner Farbe. Eine Provinz ist so viel wert wie ihre Felder ohne Symbol.',
+    'Figuren deiner Farbe sind deine Statthalter: Du hältst drei Provinzen, diese zwei mit je einem. Eine Provinz ist so viel wert wie ihre Felder ohne Symbol.',
   'alex.lesson.hand':
     'Deine Hand ist geheim, außer Karten, die alle dich nehmen sahen. Die Karten zeigen die Symbole des Plans.',
   'alex.lesson.choose':
-    'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Tippe eine offene oder eigene Karte an: Er geht zum nächsten leeren Symbol, das passt.',
+    'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Nimm eine offene Karte oder lege eine ab: Er geht zum nächsten leeren Symbol, das passt.',
   'alex.lesson.empty':
     'Nur ein leeres Symbol gilt: ohne Mauer an den Kanten, ohne Statthalter und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
     'Tippe an, wohin er geht. Oben steht, wie viele Mauern neu sind, darunter die größte Provinz ohne Statthalter, die dadurch entsteht.',
   'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben, und jeder geschlossene Teil ist eine Provinz.',
   'alex.lesson.levy':
-    'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Alle Provinzen mit einem zahlen dir, {n} Punkte, und den anderen auch.',
+    'Jetzt treibe Steuern ein: Lege eine Karte mit dem Symbol unter einem deiner Statthalter ab. Provinzen mit einem zahlen dir {n} Punkte, den anderen die ihren.',
   'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
   'alex.lesson.levyLater':
     'Du hast erst etwas anderes getan, und das ist gut so. Steuern gehen auch als zweite Aktion; oder nimm es zurück.',
@@ -25,9 +25,9 @@ export const text = {
   'alex.lesson.occupy':
     'Eine freie Provinz besetzt du, indem du jedes Symbol mit Statthalter oder passender Karte bedeckst, mindestens ein Statthalter. Kleine sind am billigsten.',
   'alex.lesson.walk':
-    'Dein zweiter Zug. Nimm eine Karte oder lege eine ab, deren Mauern eine Provinz schließen, die du füllen kannst.',
+    'Dein zweiter Zug: Nimm eine Karte oder lege eine ab. Alexanders Mauern sollten eine Provinz schließen, die du füllen kannst.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen in beliebiger Folge: ziehen, eine bezifferte Provinz besetzen, eine übernehmen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
+    'Wieder zwei Aktionen in beliebiger Folge: ziehen, eine freie Provinz besetzen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
   'alex.lesson.levies':
     'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
   'alex.lesson.takeOver':
@@ -37,7 +37,7 @@ export const text = {
   'alex.lesson.traps':
     'Zwei Fallen: Steuern, die jemand anderem mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
   'alex.lesson.end':
-    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Sind die schwarzen Mauern alle, ist der erste Zug mit roten der letzte.',
+    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Nach den schwarzen Mauern kommen rote; der erste Zug, der sie braucht, ist der letzte.',
   'alex.lesson.last': 'Das war alles. Als Nächstes: eine fremde Provinz teilen.',
   'alex.lesson.sum.goal': 'Die meisten Punkte gewinnen; Steuern bringen sie.',
   'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',

@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander walks, and the walls behind him close off provinces. Hold them and tax them: the most points win.',
   'alex.lesson.provinces':
-    'You hold three provinces, these two with one guard each: the figures in your colour. A province is worth its open spaces, those without a symbol.',
+    'Figures in your colour are your guards: you hold three provinces, these two with one guard each. A province is worth its spaces without a symbol.',
   'alex.lesson.hand':
     'Your hand is secret, except for cards the others saw you take. Cards show the symbols on the board.',
   'alex.lesson.choose':
-    'Your turn: Alexander walks, then you take two actions. Tap a card, face up or your own: he goes to the nearest empty symbol that matches.',
+    'Your turn: Alexander walks, then you take two actions. Take a face-up card or discard your own: he goes to the nearest empty symbol that matches.',
   'alex.lesson.empty':
     'Only an empty symbol will do: no wall on its sides, no guard on it, and not beside Alexander. So the horse next to him doesn’t count.',
   'alex.lesson.route':
     'Tap where he goes. Each tag shows the new walls in black and, below, the largest free province they make: one that nobody’s guard holds.',
   'alex.lesson.walls': 'Well walked! Those walls stay all game, and each closed part is a province.',
   'alex.lesson.levy':
-    'Now levy taxes: discard a card that matches the space of one of your guards. Your one-guard provinces pay {n} points; the others get theirs, too.',
+    'Now levy taxes: discard a card with the symbol under one of your guards. Your one-guard provinces pay {n} points; the other players collect theirs, too.',
   'alex.lesson.paid': 'Your first payday! The others were paid as well: {second}, {third} and {fourth}.',
   'alex.lesson.levyLater':
     'You did something else first, and that’s fine. You can still levy with your second action, or take the first one back.',
@@ -24,19 +24,20 @@ export const text = {
     'Two of your guards stand here, but a levy only counts provinces with exactly one. Bring one home, draw a card, or do something else.',
   'alex.lesson.occupy':
     'To occupy a free province, cover each symbol with a guard or a matching card, using at least one guard. Small provinces are cheapest.',
-  'alex.lesson.walk': 'Your second turn. Take or discard a card: its walls should close a province that you can fill.',
+  'alex.lesson.walk':
+    'Your second turn: take or discard a card to move Alexander. His walls should close a province that you can fill.',
   'alex.lesson.actions':
-    'Two actions again, in any order: draw, occupy a numbered province, take one over, bring a guard home, or levy once. What helps you most?',
+    'Two actions again, in any order: draw, occupy a free province, bring a guard home, or levy once. What helps you most?',
   'alex.lesson.levies':
     'A levy pays every player for provinces with exactly one of their guards. So levy when it pays you most.',
   'alex.lesson.takeOver':
     'You can take an enemy’s province: two cards of a guard’s symbol send it home, then you cover it as usual. The enemy gets half of those cards.',
   'alex.lesson.split':
-    'Walls only split a province: the part with a guard is still held, and the other is free. So split what the others hold.',
+    'Walls only split a province: parts with a guard stay held, the others become free. So split what the others hold.',
   'alex.lesson.traps':
     'Two traps: a levy that pays another player more than you, and an extra guard where one would do.',
   'alex.lesson.end':
-    'If a player has 100 points after a levy, the game ends at once. When the black walls run out, the first turn with red ones is the last.',
+    'If a player has 100 points after a levy, the game ends at once. After the black walls come red ones; the first turn that needs those is the last.',
   'alex.lesson.last': 'That’s the whole game. Next, try splitting a rival’s province.',
   'alex.lesson.sum.goal': 'The most points win; you get them from levies.',
   'alex.lesson.sum.turn': 'Alexander walks, then you take two actions.',

@@ -5,11 +5,11 @@ export const text = {
   'alex.lesson.welcome':
     'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Tienes tres provincias; estas dos, con un guardia cada una: las figuras de tu color. Una provincia vale sus espacios abiertos, sin símbolo.',
+    'Las figuras de tu color son tus guardias: tienes tres provincias, estas dos con uno cada una. Una provincia vale sus espacios sin símbolo.',
   'alex.lesson.hand':
     'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':
-    'Tu turno: Alejandro camina, luego dos acciones. Toca una carta, a la vista o tuya: él va al símbolo vacío más cercano que coincida.',
+    'Tu turno: Alejandro camina, luego dos acciones. Toma una carta a la vista o descarta una tuya: él va al símbolo vacío más cercano que coincida.',
   'alex.lesson.empty':
     'Solo vale un símbolo vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
@@ -25,9 +25,9 @@ export const text = {
   'alex.lesson.occupy':
     'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual, con un guardia al menos. Las pequeñas son baratas.',
   'alex.lesson.walk':
-    'Tu segundo turno. Toma o descarta una carta cuyas murallas cierren una provincia que puedas llenar.',
+    'Tu segundo turno: toma o descarta una carta. Las murallas de Alejandro deben cerrar una provincia que puedas llenar.',
   'alex.lesson.actions':
-    'Otra vez dos acciones, en cualquier orden: robar, ocupar una provincia numerada, conquistar otra, retirar o un tributo. ¿Qué te ayuda más?',
+    'Otra vez dos acciones, en cualquier orden: robar, ocupar una provincia libre, retirar un guardia o un tributo. ¿Qué te ayuda más?',
   'alex.lesson.levies':
     'Un tributo paga a todos por sus provincias con un solo guardia. Cóbralo cuando más te dé a ti.',
   'alex.lesson.takeOver':
@@ -36,7 +36,7 @@ export const text = {
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde duela a los demás.',
   'alex.lesson.traps': 'Dos trampas: un tributo que da a otro más que a ti, y un guardia de más donde basta uno.',
   'alex.lesson.end':
-    'Con 100 puntos tras un tributo la partida acaba. Si se agotan las murallas negras, el primer turno con rojas es el último.',
+    'Con 100 puntos tras un tributo la partida acaba. Tras las murallas negras vienen las rojas; el primer turno que las necesita es el último.',
   'alex.lesson.last': 'Eso es todo. Ahora intenta dividir una provincia ajena.',
   'alex.lesson.sum.goal': 'Gana quien tenga más puntos; los dan los tributos.',
   'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',

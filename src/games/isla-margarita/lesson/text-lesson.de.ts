@@ -23,7 +23,7 @@ export const text = {
   'isla.lesson.buildAny':
     'Baue eine Brücke, bezahlt an einem Ende oder an beiden, oder einen Hafen, bezahlt auf seiner Insel. Eine der Münzen bleibt und markiert ihn.',
   'isla.lesson.firstBridge':
-    'Deine erste Brücke! Der Prinz bringt dir die Krone seiner neuen Insel, falls sie dort liegt; bei deinen Punkten steht dafür +?.',
+    'Deine erste Brücke! Der Prinz bringt dir die Krone seiner neuen Insel, falls sie dort liegt; ihr geheimer Wert erscheint als +?.',
   'isla.lesson.bridgeAlone': 'Deine erste Brücke! An keinem Ende stand ein Prinz, also geht keiner hinüber.',
   'isla.lesson.firstPort': 'Dein erster Hafen! Die Zahl darauf ist dir sicher.',
   'isla.lesson.stack':
@@ -33,7 +33,7 @@ export const text = {
   'isla.lesson.invest':
     'Tippe eine Insel an: Eine Münze aus deiner Bank kommt in ihren leeren Kreis, mit jedem Tipp noch eine. Ab nächster Runde können sie bezahlen.',
   'isla.lesson.gathered':
-    'Neue Münzen liegen eine Runde im Kreis ihrer Insel, der so lange gesperrt ist. Mit der neuen Runde kommen sie in den Vorrat.',
+    'Neue Münzen liegen bis zum Ende der Runde im Kreis ihrer Insel, der so lange gesperrt ist. Dann kommen sie in deinen Vorrat.',
   'isla.lesson.titles':
     'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Karte 5 macht dich zum König; die anderen hat, wer zuletzt Brücke oder Hafen baute.',
   'isla.lesson.majority':
@@ -43,7 +43,7 @@ export const text = {
   'isla.lesson.ports':
     'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen auf diese Insel oder von ihr weg setzen, ohne Krone.',
   'isla.lesson.princes':
-    'Münzen können auch beim Prinzen bleiben: Der größte Vorrat dort zählt 2 je Prinz, bei Gleichstand 1. Gibst du sie aus, sind diese Punkte weg.',
+    'Am Ende zählt der größte Vorrat einer Insel 2 je Prinz dort, bei Gleichstand 1. Ausgegebene Münzen zählen nicht mehr.',
   'isla.lesson.commerce':
     'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende, was auf ihr steht.',
   'isla.lesson.traps':

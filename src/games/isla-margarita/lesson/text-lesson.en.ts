@@ -22,7 +22,7 @@ export const text = {
   'isla.lesson.buildAny':
     'Build a bridge and pay at either end or both, or build a port and pay on its own island. One of the coins stays to mark it.',
   'isla.lesson.firstBridge':
-    'Your first bridge! The prince who crosses brings you his new island’s crown, if one lies there; beside your points it is the +?.',
+    'Your first bridge! The prince who crosses brings you his new island’s crown, if one lies there; its secret value shows as +?.',
   'isla.lesson.bridgeAlone': 'Your first bridge! No prince stood at either end, so nobody crosses it.',
   'isla.lesson.firstPort': 'Your first port! The number on it is yours, whatever happens.',
   'isla.lesson.stack':
@@ -32,7 +32,7 @@ export const text = {
   'isla.lesson.invest':
     'Tap an island to put a coin from your Bank into its empty circle, and again for more. You can spend them from next round on.',
   'isla.lesson.gathered':
-    'New coins lie in an island’s circle for a round, and nobody else can add any there. With the new round they join the pool.',
+    'New coins stay in an island’s circle until the round ends, and nobody else can add any there. Then they join your pool.',
   'isla.lesson.titles':
     'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. Card 5 makes you King; the last player to build a bridge or port has the others.',
   'isla.lesson.majority':
@@ -42,7 +42,7 @@ export const text = {
   'isla.lesson.ports':
     'Ports go on these sites and always score their number. The builder may move a prince to that island or away from it, but gets no crown.',
   'isla.lesson.princes':
-    'Coins can stay with a prince: the largest pool beside him scores 2 for each prince there, 1 if tied. Spend them, and those points go.',
+    'At the end, an island’s largest pool scores 2 for each prince there, 1 if tied. Coins you spend no longer count.',
   'isla.lesson.commerce':
     'Every bridge also brings a commerce card. Its owner keeps it secret, and at the end it scores what it says.',
   'isla.lesson.traps':

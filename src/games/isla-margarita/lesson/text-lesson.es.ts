@@ -22,7 +22,7 @@ export const text = {
   'isla.lesson.buildAny':
     'Construye un puente, pagado en un extremo o en ambos, o un puerto, pagado en su isla. Una de las monedas se queda y lo marca.',
   'isla.lesson.firstBridge':
-    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí; junto a tus puntos es +?.',
+    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí; su valor secreto aparece como +?.',
   'isla.lesson.bridgeAlone': '¡Tu primer puente! No había príncipe en ningún extremo, así que nadie lo cruza.',
   'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
   'isla.lesson.stack':
@@ -32,7 +32,7 @@ export const text = {
   'isla.lesson.invest':
     'Toca una isla para poner una moneda de tu Banco en su círculo vacío, y otra vez para más. Podrán pagar desde la próxima ronda.',
   'isla.lesson.gathered':
-    'Las monedas nuevas pasan una ronda en el círculo de la isla, cerrado mientras tanto. Con la ronda nueva van a la reserva.',
+    'Las monedas nuevas quedan en el círculo de la isla, cerrado hasta el fin de la ronda. Después van a tu reserva.',
   'isla.lesson.titles':
     'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. La carta 5 te hace Rey; los otros son de quien construyó el último.',
   'isla.lesson.majority':
@@ -42,7 +42,7 @@ export const text = {
   'isla.lesson.ports':
     'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede llevar un príncipe a esa isla o sacarlo, sin corona.',
   'isla.lesson.princes':
-    'Las monedas puntúan junto a un príncipe: la mayor reserva allí da 2 por príncipe, 1 en empate. Si las gastas, pierdes esos puntos.',
+    'Al final la mayor reserva de una isla da 2 por cada príncipe allí, 1 en empate. Las monedas gastadas ya no cuentan.',
   'isla.lesson.commerce':
     'Cada puente trae además una carta de comercio. Se guarda en secreto y al final puntúa lo que dice.',
   'isla.lesson.traps':

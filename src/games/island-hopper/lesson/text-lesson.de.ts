@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder gilt für eine Insel, hier im Ring, und zahlt, sobald ein anderer Kapitän dort landet.',
+    'Deine Aufträge sind geheim, jeder für eine Insel mit Ring. Er zahlt dir, wenn jemand anders als Kapitän dort landet.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
     'Das Flugzeug bringt je eine Ware. Gelandet ist es, wenn es ganz auf einer Insel liegt, die diese Ware zeigt; im Meer bekommt niemand etwas.',
   'hopper.lesson.turn':
-    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann fliegt der Kapitän einmal je Mitspieler.',
+    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann fliegt der Kapitän so oft, wie ihr Personen seid.',
   'hopper.lesson.auction':
     'Biete einen oder zwei deiner {cash} Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot geht an die Bank.',
   'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
@@ -21,9 +21,9 @@ export const text = {
   'hopper.lesson.passed':
     'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
   'hopper.lesson.bribe':
-    'Zieh Geld zu den Inseln deiner Aufträge: Der Kapitän bekommt es, also fliegt er vielleicht dorthin. Die {n} Sekunden beginnen mit deiner ersten Münze.',
+    'Zieh Geld zu den Inseln deiner Aufträge: Wer dort landet, bekommt es, also fliegt der Kapitän vielleicht hin. Ab deiner ersten Münze laufen {n} Sekunden.',
   'hopper.lesson.choose':
-    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es ohne loszulassen unter den Wolken. Wo du loslässt, landet es.',
+    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es ohne loszulassen, während Wolken die Inseln verdecken. Wo du loslässt, landet es.',
   'hopper.lesson.words':
     'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
   'hopper.lesson.landed':
@@ -34,9 +34,9 @@ export const text = {
   'hopper.lesson.again':
     'Einmal pro Runde darf der Kapitän einen früher eingelösten Auftrag ablegen, sein Geld behalten und eine verlorene Ware wieder fliegen.',
   'hopper.lesson.flights':
-    'Du fliegst einmal je Mitspieler, und jede Ware einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
+    'Du fliegst so oft, wie ihr Personen seid, jedes Mal mit einer anderen Ware. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':
-    'Zieh wieder auf drei Aufträge nach, offen oder blind. Vorher darfst du einen ablegen, an den du nicht glaubst.',
+    'Zuerst darfst du einen Auftrag ablegen, an den du nicht glaubst. Dann zieh offen oder blind nach, bis du drei hast.',
   'hopper.lesson.sets':
     'Dein Bargeld zählt. Drei erfüllte Aufträge mit demselben Symbol bringen 5 $ dazu, jeder weitere 5 $.',
   'hopper.lesson.traps':

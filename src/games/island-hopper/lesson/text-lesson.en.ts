@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'One seaplane for all of you, and the most dollars win. Each round one of you buys the right to fly it.',
   'hopper.lesson.hand':
-    'Your contracts are secret. Each is for one island, ringed here, and pays you once another captain lands there.',
+    'Your contracts are secret, each for one ringed island. It pays you when another player, as captain, lands there.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {There are none yet: round cards and bribes put} other {Round cards and bribes have put}} them there.',
   'hopper.lesson.landing':
     'The plane carries one good at a time. To land, the whole plane must lie on an island that shows that good; in the sea nobody is paid.',
   'hopper.lesson.turn':
-    'In a round the captain’s seat is auctioned, the others pay bribes, then the captain makes one flight for each player.',
+    'In a round the captain’s seat is auctioned and the others pay bribes. Then the captain makes as many flights as there are players.',
   'hopper.lesson.auction':
     'Bid one or two of your {cash} dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
   'hopper.lesson.bid': 'A careful bid! If it stands you fly; if not, your contracts can pay.',
@@ -21,9 +21,9 @@ export const text = {
   'hopper.lesson.passed':
     'You passed: another player flies, and your contracts can pay. Take it back if you’d rather try to fly.',
   'hopper.lesson.bribe':
-    'Drag dollars to the islands on your contracts: the captain gets them, so that’s where the plane may go. The {n} seconds start with your first coin.',
+    'Drag dollars to the islands on your contracts: landing there earns them, so the captain may go there. From your first dollar you have {n} seconds.',
   'hopper.lesson.choose':
-    'You’re the captain: choose a good, then hold the plane and, without letting go, steer it under the clouds. It lands where you let go.',
+    'You’re the captain: choose a good, then hold the plane and, without letting go, steer it while clouds hide the islands. It lands where you let go.',
   'hopper.lesson.words':
     'Another player flies. Say up to three words, true or false: a true one brings a computer pilot closer, and a fourth costs $1.',
   'hopper.lesson.landed':
@@ -32,11 +32,11 @@ export const text = {
     'When a plane lands, the captain takes all the money beside that island. All the others cash their contracts for it.',
   'hopper.lesson.sea': 'That was no landing: nobody is paid, the money stays, and this good is lost.',
   'hopper.lesson.again':
-    'Once a round the captain may give up a contract cashed before, keep its money, and fly a lost good again.',
+    'Once a round the captain may discard a contract they completed earlier, keeping its dollars, and fly a lost good again.',
   'hopper.lesson.flights':
-    'You make one flight for each player, and each good flies once a round. Start with the ones you can land.',
+    'You make as many flights as there are players, each with a different good. Start with the ones you can land.',
   'hopper.lesson.contracts':
-    'Draw until you hold three contracts, face up or blind. First you may put away one you don’t believe in.',
+    'First you may discard one contract you don’t believe in. Then draw, face up or blind, until you hold three.',
   'hopper.lesson.sets':
     'Your cash counts. Three completed contracts with the same symbol bring $5 more, and each further one brings another $5.',
   'hopper.lesson.traps':

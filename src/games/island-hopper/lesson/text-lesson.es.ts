@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'Un hidroavión para todos, y gana quien tenga más dólares. En cada ronda alguien compra el derecho a pilotarlo.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. Cada uno es de una isla, marcada aquí, y te paga cuando otro capitán aterriza allí.',
+    'Tus contratos son secretos, cada uno de una isla marcada. Te paga cuando otro jugador, como capitán, aterriza allí.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.landing':
     'El avión lleva un bien cada vez. Para aterrizar debe quedar entero en una isla que muestre ese bien; en el mar nadie cobra.',
   'hopper.lesson.turn':
-    'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y el capitán hace un vuelo por cada jugador.',
+    'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y el capitán hace tantos vuelos como jugadores hay.',
   'hopper.lesson.auction':
     'Puja uno o dos de tus {cash} dólares: el capitán gana solo el dinero de las islas, nunca contratos. La puja más alta paga a la banca.',
   'hopper.lesson.bid': '¡Buena puja! Si es la más alta, vuelas; si no, tus contratos pueden pagar.',
@@ -20,9 +20,9 @@ export const text = {
     'Has pujado {n}, y eso tiene que volver de las islas. Deshazlo, o sigue: volar es divertido.',
   'hopper.lesson.passed': 'Has pasado: volará otro, y tus contratos pueden pagar. Deshazlo si prefieres volar.',
   'hopper.lesson.bribe':
-    'Arrastra dólares a las islas de tus contratos: son para el capitán, así que quizá vuele allí. Los {n} segundos empiezan con tu primera moneda.',
+    'Arrastra dólares a las islas de tus contratos: los gana quien aterriza allí, así que quizá vaya el capitán. Desde el primero tienes {n} segundos.',
   'hopper.lesson.choose':
-    'Eres el capitán: elige un bien, mantén el avión y, sin soltarlo, guíalo bajo las nubes. Donde lo sueltas, aterriza.',
+    'Eres el capitán: elige un bien, mantén el avión y, sin soltarlo, guíalo mientras las nubes tapan las islas. Donde lo sueltas, aterriza.',
   'hopper.lesson.words':
     'Vuela otro jugador. Di hasta tres palabras, verdaderas o falsas: una verdadera acerca al piloto, la cuarta cuesta 1 $.',
   'hopper.lesson.landed':
@@ -33,9 +33,9 @@ export const text = {
   'hopper.lesson.again':
     'Una vez por ronda el capitán puede descartar un contrato ya cobrado, guardar su dinero y repetir un bien perdido.',
   'hopper.lesson.flights':
-    'Haces un vuelo por cada jugador, y cada bien vuela una vez por ronda. Empieza por los que puedas aterrizar.',
+    'Haces tantos vuelos como jugadores hay, cada uno con otro bien. Empieza por los que puedas aterrizar.',
   'hopper.lesson.contracts':
-    'Roba hasta tener tres contratos, a la vista o a ciegas. Antes puedes dejar uno en el que no creas.',
+    'Primero puedes dejar un contrato en el que no creas. Luego roba, a la vista o a ciegas, hasta tener tres.',
   'hopper.lesson.sets':
     'Cuenta tu dinero. Tres contratos cumplidos con un mismo símbolo dan 5 $ más; cada uno adicional, otros 5 $.',
   'hopper.lesson.traps':

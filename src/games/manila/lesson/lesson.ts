@@ -109,8 +109,7 @@ const voyage: Step[] = [
     teaches: ['first move'],
     text({ v }) {
       const route = dearest(v);
-      const all = profit(v, route);
-      return words('seat', { ware: wareName(v.punts[route].ware), all, half: all / 2 }, '1.1');
+      return words('seat', { ware: wareName(v.punts[route].ware), all: profit(v, route) }, '1.1');
     },
     spots: ({ v }) => seatsOn(v, dearest(v)),
     when: asks('hire'),

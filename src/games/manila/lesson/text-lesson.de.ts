@@ -10,7 +10,7 @@ export const text = {
     'Eine Auktion entscheidet, wer die Kähne belädt. Dann wettet ihr, die Kähne fahren dreimal auf diesen Routen, und der Zahltag folgt.',
   'manila.lesson.bid': 'Biete jetzt: Der Hafenmeister bestimmt die Fracht. Die anderen haben gepasst, also genügt 1.',
   'manila.lesson.office':
-    'Für einen Peso bist du Hafenmeister! Du darfst einen Anteil kaufen, belädst die Kähne und setzt den ersten Komplizen.',
+    'Für einen Peso bist du Hafenmeister! Du darfst einen Anteil kaufen, belädst die Kähne und wettest zuerst.',
   'manila.lesson.bidMore':
     'Du bist Hafenmeister für {n}. Die anderen hatten gepasst, 1 hätte genügt; nimm es zurück oder mach weiter.',
   'manila.lesson.passed':
@@ -25,15 +25,15 @@ export const text = {
   'manila.lesson.launch':
     'Zieh jeden Kahn auf seinen Start, von 0 bis 5, zusammen genau neun. Setz deine eigenen Waren weit vor.',
   'manila.lesson.seat':
-    'Setze einen Komplizen, eine deiner Figuren: Ein billiger Platz an Bord ist eine gute erste Wette. Kommt {ware} an, gibt es allein {all}, zu zweit je {half}.',
+    'Wette mit einem Komplizen, einer deiner Figuren: Ein billiger Platz an Bord ist ein guter Anfang. Kommt {ware} an, teilen die an Bord {all}.',
   'manila.lesson.berths':
     'Oder wette, wie viele ankommen: Hafen A zahlt 6 ab einem Kahn, B 8 ab zwei, C 15 bei dreien. Die Werften zahlen dasselbe für die übrigen.',
   'manila.lesson.sailed':
     'Die Würfel haben gezogen. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}, und über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
-    'Nach dem letzten Wurf gehört ein Kahn genau auf 13 den Piraten: Sie teilen die Ladung, die an Bord gehen leer aus. Ihre Plätze kosten je 5.',
+    'Für 5 wirst du Pirat. Nach dem letzten Wurf nehmen Piraten die Ladung eines Kahns genau auf 13, die an Bord gehen leer aus.',
   'manila.lesson.agent':
-    'Lotsen versetzen einen Kahn vor dem letzten Wurf um ein oder zwei Felder. Die Versicherung bringt dir sofort 10, aber gescheiterte Kähne kosten 6, 14 oder 29.',
+    'Ein Lotse versetzt einen Kahn vor dem letzten Wurf. Die Versicherung bringt dir sofort 10, aber ein, zwei oder drei gescheiterte Kähne kosten 6, 14 oder 29.',
   'manila.lesson.payday':
     'Der erste Zahltag! {n, plural, =0 {Kein Kahn kam an} one {Ein Kahn kam an} other {# Kähne kamen an}}, und deine Wetten brachten dir {mine, plural, =0 {nichts} one {einen Peso} other {# Pesos}}.',
   'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Am Ende zählen Anteile so viel, dazu dein Bargeld.',
@@ -44,7 +44,7 @@ export const text = {
   'manila.lesson.traps':
     'Zwei Fallen: alles auf einen Kahn setzen und für das Amt mehr zahlen, als deine Waren bringen.',
   'manila.lesson.end': 'Erreicht eine Ware 30, endet das Spiel sofort. Dann werden Bargeld und Anteile gezählt.',
-  'manila.lesson.last': 'Das war alles. Als Nächstes: die eigenen Waren auf 30 bringen.',
+  'manila.lesson.last': 'Das war alles. Als Nächstes: eine deiner Waren auf 30 bringen.',
   'manila.lesson.sum.goal': 'Das größte Vermögen gewinnt: Bargeld und Anteile.',
   'manila.lesson.sum.turn': 'Auktion, Laden, Wetten und drei Würfe, Zahltag.',
   'manila.lesson.sum.secret': 'Geheim: die zwei Anteile vom Anfang.',

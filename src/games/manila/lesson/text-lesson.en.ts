@@ -10,29 +10,29 @@ export const text = {
     'An auction decides who loads the punts. Then you all bet, the dice move the punts three times along these routes, and payday follows.',
   'manila.lesson.bid': 'Bid to be harbour master and decide what sails. The others have passed, so 1 is enough.',
   'manila.lesson.office':
-    'You’re harbour master for one peso! You may buy a share, you load the punts, and you place the first accomplice.',
+    'You’re harbour master for one peso! You may buy a share, you load the punts, and you bet first.',
   'manila.lesson.bidMore':
     'You’re harbour master for {n}. The others had passed, so 1 would have done; take it back or go on.',
   'manila.lesson.passed':
     'You passed, so another player decides what sails. Fine; take it back if you’d like to load the punts.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now, and more once its ware has risen.',
   'manila.lesson.load':
-    'Three of the four wares sail. Tap the one you leave ashore: a ware ashore can’t rise, and you hold {list}.',
+    'Three of the four wares sail. Tap the one you leave ashore: a ware ashore can’t rise, and your shares are {list}.',
   'manila.lesson.loaded': 'Nicely loaded! {ware} stays ashore, and you hold none of it.',
   'manila.lesson.loadedOther':
     '{ware} stays ashore, and you hold a share of it that can’t rise now. Take it back, or go on.',
   'manila.lesson.launch':
     'Drag each punt to its start, from 0 to 5; the three must add up to nine. Give your own wares the high ones.',
   'manila.lesson.seat':
-    'Place an accomplice, one of your figures: a cheap seat aboard is a good first bet. If {ware} arrives, one aboard gets {all}, two get {half} each.',
+    'Bet by placing an accomplice, one of your figures: a cheap seat aboard is a good start. If {ware} arrives, those aboard share {all} equally.',
   'manila.lesson.berths':
-    'Bet on how many arrive: A pays 6 for one or more, B 8 for two or more, C 15 for three. Shipyards pay the same for punts that fail.',
+    'Port berths bet on arrivals: A pays 6 for one or more, B 8 for two or more, C 15 for three. Shipyards pay the same for punts that fail.',
   'manila.lesson.sailed':
     'The dice have moved the punts. {ware} is on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it’s safe in port.',
   'manila.lesson.pirates':
-    'After the last roll, a punt exactly on 13 belongs to the pirates: they share its load, and those aboard get nothing. Their places cost 5 each.',
+    'You can be a pirate for 5. After the last roll, pirates take the load of any punt exactly on 13, and those aboard get nothing.',
   'manila.lesson.agent':
-    'Pilots move a punt one or two spaces before the last roll. The insurance pays you 10 at once, but punts that fail cost you 6, 14 or 29.',
+    'A pilot moves a punt one or two spaces before the last roll. Insurance pays you 10 at once, but failed punts cost 6, 14 or 29 for one, two or three.',
   'manila.lesson.payday':
     'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and your bets brought you {mine, plural, =0 {nothing} one {one peso} other {# pesos}}.',
   'manila.lesson.rose':
@@ -44,7 +44,7 @@ export const text = {
   'manila.lesson.traps':
     'Two traps: betting everything on one punt, and paying more to be harbour master than your wares bring.',
   'manila.lesson.end': 'When a ware reaches 30, the game ends at once. Then cash and shares are counted.',
-  'manila.lesson.last': 'That’s the whole game. Next, try to bring your wares to 30.',
+  'manila.lesson.last': 'That’s the whole game. Next, bring one of your wares to 30.',
   'manila.lesson.sum.goal': 'The greatest fortune wins: cash and shares.',
   'manila.lesson.sum.turn': 'Auction, load, bets and three rolls, payday.',
   'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',

@@ -10,7 +10,7 @@ export const text = {
     'Una subasta decide quién carga las barcazas. Luego apostáis, los dados las mueven tres veces por estas rutas, y llega el pago.',
   'manila.lesson.bid': 'Puja por ser capitán de puerto, quien decide qué zarpa. Los demás han pasado: basta con 1.',
   'manila.lesson.office':
-    '¡Eres capitán de puerto por un peso! Puedes comprar una acción, cargas las barcazas y colocas el primer cómplice.',
+    '¡Eres capitán de puerto por un peso! Puedes comprar una acción, cargas las barcazas y apuestas primero.',
   'manila.lesson.bidMore': 'Eres capitán de puerto por {n}. Los demás habían pasado, bastaba 1; deshazlo o sigue.',
   'manila.lesson.passed':
     'Has pasado, así que otro decide qué zarpa. Está bien; deshazlo si quieres cargar las barcazas.',
@@ -23,15 +23,15 @@ export const text = {
   'manila.lesson.launch':
     'Lleva cada barcaza a su salida, de 0 a 5, nueve en total. Da las más altas a tus mercancías.',
   'manila.lesson.seat':
-    'Coloca un cómplice, una de tus figuras: un puesto barato a bordo es buena primera apuesta. Si llega {ware}, uno cobra {all}; dos, {half} cada uno.',
+    'Apuesta con un cómplice, una de tus figuras: un puesto barato a bordo es buen comienzo. Si llega {ware}, los de a bordo se reparten {all}.',
   'manila.lesson.berths':
     'O apuesta por cuántas llegan: el muelle A paga 6 desde una barcaza, B 8 desde dos, C 15 con tres. Los astilleros pagan igual por las que fallan.',
   'manila.lesson.sailed':
     'Los dados las han movido. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}, y más allá está a salvo.',
   'manila.lesson.pirates':
-    'Tras la última tirada, una barcaza justo en 13 es de los piratas, que cobran su carga; a bordo nadie cobra. Cada puesto cuesta 5.',
+    'Por 5 eres pirata. Tras la última tirada los piratas cobran la carga de una barcaza justo en 13; a bordo nadie cobra.',
   'manila.lesson.agent':
-    'Los prácticos mueven una barcaza uno o dos espacios antes de la última tirada. El seguro te da 10 enseguida, pero las que fallan cuestan 6, 14 o 29.',
+    'Un práctico mueve una barcaza antes de la última tirada. El seguro te da 10 enseguida, pero una, dos o tres que fallan cuestan 6, 14 o 29.',
   'manila.lesson.payday':
     '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y tus apuestas te dieron {mine, plural, =0 {nada} one {un peso} other {# pesos}}.',
   'manila.lesson.rose':
@@ -42,7 +42,7 @@ export const text = {
   'manila.lesson.traps':
     'Dos trampas: apostarlo todo a una barcaza, y pagar por ser capitán de puerto más de lo que dan tus mercancías.',
   'manila.lesson.end': 'Cuando una mercancía llega a 30, la partida acaba. Entonces se cuentan dinero y acciones.',
-  'manila.lesson.last': 'Eso es todo. Ahora intenta llevar tus mercancías a 30.',
+  'manila.lesson.last': 'Eso es todo. Ahora, lleva una de tus mercancías a 30.',
   'manila.lesson.sum.goal': 'Gana la mayor fortuna: dinero y acciones.',
   'manila.lesson.sum.turn': 'Subasta, carga, apuestas y tres tiradas, pago.',
   'manila.lesson.sum.secret': 'Secreto: las dos acciones del comienzo.',

@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.placeMore':
     'Jetzt deine zweite Siedlung; ihre Felder geben dir die ersten Karten. Du brauchst alle fünf Rohstoffe: Such Land, das du noch nicht hast.',
   'pc.lesson.hand':
-    'Deine Karten sind geheim. Was sie bauen, steht in der Liste mit Ring: Halte den Finger darauf, um sie zu lesen.',
+    'Deine Karten sind geheim. Was ein Bau kostet, steht in der Liste mit Ring: Halte den Finger darauf, um sie zu lesen.',
   'pc.lesson.role':
     'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den {producer}.',
   'pc.lesson.chose':
@@ -42,12 +42,12 @@ export const text = {
   'pc.lesson.unmet':
     'Die Rollen: {producer} bringt Karten, {builder} baut, {trader} tauscht, {soldier} raubt, {prospector} nimmt eine Karte, {robber} sperrt ein Feld.',
   'pc.lesson.cards':
-    'Wenn alle bauen, kannst du auch eine Entwicklungskarte kaufen: meist einen Ritter, für eine Phase {soldier}. Eine Stadt ersetzt eine Siedlung.',
+    'Wird {builder} gewählt, kannst du auch eine Entwicklungskarte kaufen: meist einen Ritter, gespielt, wenn {soldier} gewählt ist. Eine Stadt ersetzt eine Siedlung.',
   'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
   'pc.lesson.sevens':
     'Hier steht der Räuber, und sein Feld gibt nichts. Bei einer Sieben versetzt ihn der {producer} und nimmt eine Karte; Hände ab acht verlieren die Hälfte.',
   'pc.lesson.spend':
-    'Gold kann niemand stehlen. Es bezahlt den Bau, wenn jemand anders {builder} ist, und als {trader} kaufst du für drei Gold eine beliebige Karte.',
+    'Gold wird nicht geraubt. Ist jemand anders {builder}, kostet dein erster Bau 1 Gold; in deinem Zug als {trader} kaufen drei Gold jede Karte.',
   'pc.lesson.traps':
     'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
   'pc.lesson.end':

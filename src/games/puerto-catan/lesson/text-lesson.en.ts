@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.placeMore':
     'Now your second settlement; its hexes give your first cards. You need all five resources: look for land you don’t have yet.',
   'pc.lesson.hand':
-    'Your cards are secret. The ringed list shows what they can build: hold your finger on it to read it.',
+    'Your cards are secret. The ringed list shows what each building costs: hold your finger on it to read it.',
   'pc.lesson.role':
     'Each of you chooses a role; all then play it, and the one who chose it has an advantage. You’re Governor, so you choose first: be the {producer}.',
   'pc.lesson.chose':
@@ -36,18 +36,18 @@ export const text = {
   'pc.lesson.seven':
     'A seven, and hands of eight or more lose half! The {producer} moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'A new round: roles that nobody chose now hold 1 gold, yours if you choose one. The Governor has moved left, and chooses first.',
+    'A new round: roles that nobody chose now hold 1 gold, yours if you choose one. The player on the left is now Governor and chooses first.',
   'pc.lesson.scoring':
-    'A settlement scores 1, a city 2, a victory card 1. The Longest Road (five or more) and the Largest Army (three Knights or more) score 2 each.',
+    'A settlement scores 1, a city 2, a victory-point card 1. The Longest Road (five or more) and the Largest Army (three Knights or more) score 2 each.',
   'pc.lesson.unmet':
     'The roles: {producer} brings cards, {builder} builds, {trader} trades, {soldier} robs, {prospector} takes a card, {robber} blocks a hex.',
   'pc.lesson.cards':
-    'When all build, you may also buy a development card: most are Knights, for a {soldier} phase. A city replaces a settlement.',
+    'When {builder} is chosen, you may also buy a development card: most are Knights, played when {soldier} is chosen. A city replaces a settlement.',
   'pc.lesson.again': 'Your turn to choose. Which role helps you now and helps the others least?',
   'pc.lesson.sevens':
     'The robber stands here, and its hex gives nothing. On a seven the {producer} moves it and takes a card, and hands of eight or more lose half.',
   'pc.lesson.spend':
-    'Gold can’t be stolen. It pays a fee when another player is {builder}; on your turn as {trader}, three gold buys any card.',
+    'Gold can’t be stolen. When another player is {builder}, your first build costs 1 gold; on your turn as {trader}, three gold buys any card.',
   'pc.lesson.traps':
     'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come up.',
   'pc.lesson.end':

@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.placeMore':
     'Ahora tu segundo poblado; sus hexágonos dan tus primeras cartas. Necesitas los cinco recursos: busca terreno nuevo.',
   'pc.lesson.hand':
-    'Tus cartas son secretas. La lista marcada dice qué construyen: mantén el dedo en ella para leerla.',
+    'Tus cartas son secretas. La lista marcada dice qué cuesta cada obra: mantén el dedo en ella para leerla.',
   'pc.lesson.role':
     'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el {producer}.',
   'pc.lesson.chose':
@@ -42,12 +42,12 @@ export const text = {
   'pc.lesson.unmet':
     'Los roles: {producer} trae cartas, {builder} construye, {trader} comercia, {soldier} roba, {prospector} coge una carta, {robber} bloquea un hexágono.',
   'pc.lesson.cards':
-    'Cuando todos construyen, también puedes comprar una carta de desarrollo: casi siempre un Caballero, para una fase de {soldier}. Una ciudad sustituye a un poblado.',
+    'Si alguien elige {builder}, también puedes comprar una carta de desarrollo: casi siempre un Caballero, que se juega con {soldier}. Una ciudad sustituye a un poblado.',
   'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
   'pc.lesson.sevens':
     'El ladrón está aquí: este hexágono no da nada. Con un siete el {producer} lo mueve y roba una carta; manos de ocho o más pierden la mitad.',
   'pc.lesson.spend':
-    'El oro no se roba. Con él pagas si otro es {builder}, y como {trader} compras cualquier carta por 3 de oro.',
+    'El oro no se roba. Si otro es {builder}, tu primera obra cuesta 1 de oro; en tu turno de {trader}, tres compran cualquier carta.',
   'pc.lesson.traps':
     'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
   'pc.lesson.end':
