@@ -146,7 +146,9 @@ describe('people', () => {
     await tap(text['sheet.people.done']);
     expect(book.play.value.people).toHaveLength(3);
     await typeIn(fields()[3], 'Dora');
+    await typeIn(root.querySelector('dialog .field input') as HTMLInputElement, 'Black Lady');
     await tap(text['sheet.people.done']);
+    expect(book.play.value.name).toBe('Black Lady');
     expect(book.people.value.map(({ name }) => name)).toEqual(['Ana', 'Berta', 'Cleo', 'Dora']);
     expect(book.totals.value).toEqual([7, 0, 0, 0]);
     await soon(async () => expect((await loadPlay(book.play.value.id)).play?.people).toHaveLength(4));

@@ -250,16 +250,21 @@ describe('the set-up', () => {
     expect((await listPlays()).length).toBe(before);
   });
 
-  test('keeps, changes, deletes and brings back', async () => {
+  test('what has a name is offered again as it was last scored; deleted, it can be brought back', async () => {
+    vi.stubGlobal('location', { replace: vi.fn(), hash: '', assign() {} });
+    const played = async (goal: string) => {
+      await shown();
+      await typeIn(field(keepText['keep.called']), 'Hearts');
+      await typeIn(root.querySelector('.own-goal input') as HTMLInputElement, goal);
+      await tap(keepText['keep.start']);
+      await soon(async () => expect((await readTemplates())[0]?.free.goal).toBe(Number(goal)));
+      await act(() => render(null, root));
+    };
+    await played('50');
+    await played('100');
+    expect(await readTemplates()).toHaveLength(1);
     await shown();
-    await tap(text['template.keep']);
-    expect(root.textContent).toContain(text['template.nameless']);
-    await typeIn(field(keepText['keep.called']), 'Hearts');
-    await tap(text['template.keep']);
     await soon(() => expect(named('Hearts')).toBeDefined());
-    await typeIn(root.querySelector('.own-goal input') as HTMLInputElement, '100');
-    await tap(text['template.keep']);
-    await soon(async () => expect((await readTemplates())[0]?.free.goal).toBe(100));
     await tap('Delete Hearts');
     await soon(async () => expect(await readTemplates()).toEqual([]));
     await soon(() => expect(named(text['template.back'])).toBeDefined());

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { gameOf } from '../games/doors';
 import { t } from '../look/say';
 import { toast } from '../look/toast';
-import { Button, Dialog } from '../look/widgets';
+import { Button, Dialog, TextField } from '../look/widgets';
 import { knownBy } from '../storage/exchange';
 import { nameKey } from '../storage/ids';
-import type { Person } from './begin';
+import { LONGEST_LABEL } from '../storage/plays';
+import { OTHER, type Person } from './begin';
 import type { Book } from './book';
 import { focusCell } from './cell';
 import { isBlank, MOST_PEOPLE, People } from './Sitting';
@@ -15,6 +16,7 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
   const { play } = book;
   const settled = play.value.people.length;
   const people = useSignal<readonly Person[]>(book.people.value);
+  const title = useSignal(play.value.name);
   const most = book.mayGrow.value ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
   const done = () => {
     const named = people.value.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
@@ -24,7 +26,7 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
       toast(t('keep.twice', { name: twice.name }));
       return;
     }
-    book.seat(named);
+    book.seat(named, title.value.trim() || play.value.name);
     knownBy(named);
     onClose();
     // where the next number goes
@@ -37,6 +39,15 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
   );
   return (
     <Dialog sheet open title={t('keep.people')} onClose={onClose} foot={foot}>
+      {play.value.game === OTHER && (
+        <TextField
+          titled
+          label={t('keep.called')}
+          value={title.value}
+          longest={LONGEST_LABEL}
+          onInput={(name) => (title.value = name)}
+        />
+      )}
       <People
         people={people.value}
         min={settled}

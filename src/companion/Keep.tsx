@@ -8,6 +8,7 @@ import { addText, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Switch } from '../look/widgets';
 import { nameKey } from '../storage/ids';
+import { keepTemplate } from '../storage/templates';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
@@ -126,6 +127,9 @@ export function Setup({ game }: { game: string }) {
     }
     busy.value = true;
     try {
+      // what has a name is offered the next time
+      const { template } = own.value?.name.trim() ? describedBy(own.value) : {};
+      if (template) await keepTemplate(template);
       const play = await begin(game, found.sitting, found.own, option && otherwise.value ? { [option.cell]: '1' } : {});
       location.replace(`#/sheet/${play.id}`);
     } catch {
@@ -147,9 +151,10 @@ export function Setup({ game }: { game: string }) {
   return (
     <div class="keep-setup">
       {own.value && (
-        <Templates own={own.value} onPick={(picked) => (own.value = picked)}>
+        <>
+          <Templates own={own.value} onPick={(picked) => (own.value = picked)} />
           <OwnGame own={own.value} onChange={(next) => (own.value = next)} />
-        </Templates>
+        </>
       )}
       <section class="panel">
         <h2 class="label">{t('keep.people')}</h2>

@@ -125,9 +125,9 @@ export class Book extends Entries {
     void this.save();
   }
 
-  /** People who are called otherwise by now, and those who came late: they begin with nothing. */
-  seat(people: Play['people']): void {
-    this.change((play) => ({ ...play, people }));
+  /** People who are called otherwise by now, and those who came late: they begin with nothing. Or the game is. */
+  seat(people: Play['people'], name = this.kept.value.name): void {
+    this.change((play) => ({ ...play, people, name }));
   }
 
   /** Nobody has kept anything that goes by how many sit here. */

@@ -14,10 +14,6 @@ export const text = {
   'own.oneTeam': 'Alle sind in einem Team. Setz jemanden in ein anderes.',
 
   'template.title': 'Gemerkte Spiele',
-  'template.keep': 'Dieses Spiel merken',
-  'template.kept': '{name} ist für das nächste Mal gemerkt.',
-  'template.changed': '{name} ist gemerkt, wie es jetzt ist.',
-  'template.nameless': 'Sag zuerst, wie das Spiel heißt.',
   'template.share': '{name} als Datei teilen',
   'template.delete': '{name} löschen',
   'template.deleted': '{name} ist nicht mehr gemerkt.',

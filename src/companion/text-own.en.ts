@@ -14,10 +14,6 @@ export const text = {
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 
   'template.title': 'Kept games',
-  'template.keep': 'Remember this game',
-  'template.kept': '{name} is kept for next time.',
-  'template.changed': '{name} is kept with your latest changes.',
-  'template.nameless': 'Name the game first.',
   'template.share': 'Share {name} as a file',
   'template.delete': 'Delete {name}',
   'template.deleted': '{name} is no longer kept.',

@@ -14,10 +14,6 @@ export const text = {
   'own.oneTeam': 'Todos están en un equipo. Pon a alguien en otro.',
 
   'template.title': 'Juegos guardados',
-  'template.keep': 'Recordar este juego',
-  'template.kept': '{name} queda guardado para la próxima vez.',
-  'template.changed': '{name} queda guardado como está ahora.',
-  'template.nameless': 'Di primero cómo se llama el juego.',
   'template.share': 'Compartir {name} como archivo',
   'template.delete': 'Borrar {name}',
   'template.deleted': '{name} ya no está guardado.',

@@ -70,7 +70,7 @@ export const text = {
     'Einmal installiert, läuft die App ohne Netz. Ihr Symbol führt auch direkt zu „Weiterspielen“ und „Punkte notieren“.',
   'guide.keep': 'Punkte notieren',
   'guide.keep.sheets':
-    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden, Kategorien oder Endstand, oder du sagst nur, wer gewonnen hat; du kannst das Blatt unter seinem Namen aufheben.',
+    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden, Kategorien oder Endstand, oder du sagst nur, wer gewonnen hat; unter seinem Namen wird es wieder angeboten.',
   'guide.keep.sums':
     'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt das nächste Feld von selbst; das Tastenfeld sagt, wann.',
   'guide.keep.why':

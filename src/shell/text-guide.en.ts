@@ -70,7 +70,7 @@ export const text = {
     'Once installed, the app works without a network. Its icon also leads straight to “Continue” and “Keep score”.',
   'guide.keep': 'Keeping score',
   'guide.keep.sheets':
-    'Five sheets know the rule book’s own scoring. For any other game, count by rounds, categories or totals, or only say who won. You can keep that sheet under the game’s name.',
+    'Five sheets know the rule book’s own scoring. For any other game, count by rounds, categories or totals, or only say who won. It’s offered again under the game’s name.',
   'guide.keep.sums':
     'Type sums as you count them: 3+6+2. If one digit is enough, the sheet moves to the next cell by itself; the keypad says when.',
   'guide.keep.why':

@@ -70,7 +70,7 @@ export const text = {
     'Una vez instalada, la app funciona sin conexión. Su icono también lleva directamente a «Continuar» y «Anotar puntos».',
   'guide.keep': 'Anotar puntos',
   'guide.keep.sheets':
-    'Cinco hojas puntúan según el reglamento. En cualquier otro juego cuentas por rondas, categorías o totales, o solo dices quién ganó; puedes guardar la hoja con su nombre.',
+    'Cinco hojas puntúan según el reglamento. En cualquier otro juego cuentas por rondas, categorías o totales, o solo dices quién ganó; se te ofrece de nuevo con su nombre.',
   'guide.keep.sums':
     'Escribe las sumas como las cuentas: 3+6+2. Si una cifra lo dice todo, pasa sola a la siguiente casilla; el teclado avisa.',
   'guide.keep.why':
