@@ -122,16 +122,18 @@ describe('a game without points', () => {
 
 describe('people', () => {
   test('who have sat here before are seated by a tap, in the place of a chair without a name', async () => {
-    prefs.group.value = [];
+    const [ana, ben] = people.map((one) => ({ ...one, side: 0 }));
+    prefs.group.value = [ana, ben];
     prefs.people.value = people.map((one) => ({ ...one }));
     await act(() => render(<Setup game={OTHER} />, root));
-    const names = () => [...root.querySelectorAll<HTMLInputElement>('.keep-people input')].map(({ value }) => value);
-    expect(names()).toEqual(['Ana', 'Ben', 'Cleo', 'Player 4']);
-    await act(() => {
-      prefs.people.value = [...prefs.people.value, { name: 'Dora', colour: 0 }];
-    });
-    await tap('Dora');
-    expect(names()).toEqual(['Ana', 'Ben', 'Cleo', 'Dora']);
+    const fields = () => [...root.querySelectorAll<HTMLInputElement>('.keep-people input')];
+    const names = () => fields().map(({ value }) => value);
+    expect(names()).toEqual(['Ana', 'Ben']);
+    await typeIn(fields()[1], '');
+    await tap('Cleo');
+    expect(names()).toEqual(['Ana', 'Cleo']);
+    // it stays where it is, and seats nobody twice
+    expect(named('Cleo').disabled).toBe(true);
   });
 
   test('come late to a running sheet and are called otherwise; what was entered stays', async () => {

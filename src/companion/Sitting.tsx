@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { Button, IconButton, SeatDisc, Select, TextField } from '../look/widgets';
@@ -132,9 +133,11 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
 
 /** Most of a company are known: a tap seats them, in the place of a chair that nobody has named. */
 function Known({ people, max, settled = 0, onChange }: Omit<PeopleProps, 'min' | 'teams'>) {
-  const away = prefs.people.value.filter(({ name }) => !people.some((one) => nameKey(one.name) === nameKey(name)));
+  const sits = (name: string) => people.some((one) => nameKey(one.name) === nameKey(name));
+  // the same as long as names are typed: nothing below them moves under a finger
+  const [away] = useState(() => prefs.people.value.filter(({ name }) => !sits(name)).slice(0, MOST_KNOWN));
   const blank = people.findIndex(({ name }, i) => i >= settled && isBlank(name));
-  if (away.length === 0 || (blank < 0 && people.length >= max)) return null;
+  if (away.length === 0) return null;
   const seat = ({ name, colour }: Person) => {
     const at = blank < 0 ? people.length : blank;
     const others = people.filter((_, i) => i !== at);
@@ -144,8 +147,13 @@ function Known({ people, max, settled = 0, onChange }: Omit<PeopleProps, 'min' |
   };
   return (
     <li class="keep-known">
-      {away.slice(0, MOST_KNOWN).map((one) => (
-        <Button key={one.name} icon="plus" onClick={() => seat(one)}>
+      {away.map((one) => (
+        <Button
+          key={one.name}
+          icon="plus"
+          disabled={sits(one.name) || (blank < 0 && people.length >= max)}
+          onClick={() => seat(one)}
+        >
           {one.name}
         </Button>
       ))}

@@ -60,7 +60,7 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   /** The numbers that are printed on it as it is drawn now, in board units: what marks a place keeps clear of them. */
   figures?(): readonly Field[];
   /** Where that piece, or that printed place, lies on it just now, in board units; undefined where there is none. */
-  piece?(key: string): Field | undefined;
+  lies?(key: string): Field | undefined;
   /** Something passing that is in no view (a token under a finger), drawn at once; null takes it away. */
   live?(now: unknown): void;
   /**

@@ -42,7 +42,7 @@ interface OverlayHost extends Taps {
 }
 
 /** Where things lie that are no places. */
-type Drawn = Pick<Scene, 'figures' | 'piece'>;
+type Drawn = Pick<Scene, 'figures' | 'lies'>;
 
 export class Overlay {
   readonly element = document.createElement('div');
@@ -75,7 +75,7 @@ export class Overlay {
   show(offer: Offer, look: Look, scene: Drawn = {}): void {
     this.traces.show(offer.spots, offer.lit, () => scene.figures?.() ?? []);
     this.plaques.show(offer.spots);
-    this.pointing.show(offer.spots, (key) => scene.piece?.(key));
+    this.pointing.show(offer.spots, (key) => scene.lies?.(key));
     const lit = [...offer.lit, ...offer.done];
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));

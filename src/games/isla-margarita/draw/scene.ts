@@ -23,9 +23,9 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly preview = ghost;
 
   /** The circle of an island is printed: it can be pointed at while it is empty. */
-  override piece(key: string): Field | undefined {
+  override lies(key: string): Field | undefined {
     const [kind, i] = key.split(':');
-    if (kind !== 'circle') return super.piece(key);
+    if (kind !== 'circle') return super.lies(key);
     const [x, y] = layout(this.stage.chart.lands[Number(i)]).circle;
     const r = SIZE.circle;
     return { x: x - r, y: y - r, width: 2 * r, height: 2 * r };

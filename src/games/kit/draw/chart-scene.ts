@@ -107,7 +107,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     return this.root ? figuresOn(this.root, this.lowest) : [];
   }
 
-  piece(key: string): Field | undefined {
+  lies(key: string): Field | undefined {
     const it = this.root ? this.stage.pieces.keyed.drawn(key) : undefined;
     return it && boxOn(this.root as Container, it);
   }

@@ -136,7 +136,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} bei Ankunft; voll nur {least}',
   'manila.preview.seatAgain': '+{coins} bei Ankunft; ohne diesen Platz {before}',
   'manila.preview.arrives': '{p} %, {read}',
-  'manila.read.in': 'da oder auf 13',
+  'manila.read.in': 'auf 13 oder weiter',
   'manila.read.lost': '13 fällt an Piraten',
   'manila.preview.launched': '{ware} {p} %',
   'manila.preview.launch': '{list} im Hafen, {read}',

@@ -141,7 +141,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} if it arrives, {least} once full',
   'manila.preview.seatAgain': '+{coins} if it arrives, {before} without this seat',
   'manila.preview.arrives': '{p}%, {read}',
-  'manila.read.in': 'arriving or on 13',
+  'manila.read.in': 'on 13 or beyond',
   'manila.read.lost': '13 lost to pirates',
   'manila.preview.launched': '{ware} {p}%',
   'manila.preview.launch': '{list} arrive, {read}',

@@ -137,7 +137,7 @@ export const text = {
   'manila.preview.seatPaysTo': '+{coins} si llega, {least} si se llena',
   'manila.preview.seatAgain': '+{coins} si llega, {before} sin este puesto',
   'manila.preview.arrives': '{p} %, {read}',
-  'manila.read.in': 'llega o está en 13',
+  'manila.read.in': 'en 13 o más allá',
   'manila.read.lost': 'el 13 es de los piratas',
   'manila.preview.launched': '{ware} {p} %',
   'manila.preview.launch': '{list} llegan, {read}',
