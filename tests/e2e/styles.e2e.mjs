@@ -34,6 +34,8 @@ const compare = async () => {
   const state = (element) => `${names(element)} ${element.textContent} ${element.parentElement?.childElementCount}`;
   // a colour on its way from one theme to the other would look different a moment later
   const arrive = () => {
+    // whatever a new style sets off begins where that is read
+    for (const one of document.querySelectorAll('.table, .table *')) getComputedStyle(one).color;
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   };
   arrive();
