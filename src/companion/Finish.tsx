@@ -15,7 +15,7 @@ export function Finish({ book }: { book: Book }) {
     location.assign(`#/library/${book.play.value.id}`);
   };
   const tap = () => {
-    if (book.isEmpty.value) toast(t('sheet.nothing'));
+    if (book.isEmpty.value) toast(t(book.counts ? 'sheet.nothing' : 'free.outcome.none'));
     else if (wrong.size > 0 && !over) asked.value = true;
     else void finish();
   };

@@ -50,6 +50,7 @@ export const text = {
   'free.words': '{words}',
   'free.points': 'Punkte',
   'free.outcome': 'Ergebnis',
+  'free.outcome.none': 'Trag erst das Ergebnis ein.',
   'free.won': 'Gewonnen',
   'free.together': 'Wie ging es aus?',
   'free.together.won': 'Alle haben gewonnen',

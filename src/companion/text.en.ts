@@ -50,6 +50,7 @@ export const text = {
   'free.words': '{words}',
   'free.points': 'Points',
   'free.outcome': 'Result',
+  'free.outcome.none': 'Enter the result first.',
   'free.won': 'Won',
   'free.together': 'How did it end?',
   'free.together.won': 'You all won',

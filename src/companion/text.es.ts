@@ -50,6 +50,7 @@ export const text = {
   'free.words': '{words}',
   'free.points': 'Puntos',
   'free.outcome': 'Resultado',
+  'free.outcome.none': 'Anota antes el resultado.',
   'free.won': 'Ganó',
   'free.together': '¿Cómo acabó?',
   'free.together.won': 'Habéis ganado',

@@ -24,13 +24,8 @@ export default function Library({ id }: { id: string }) {
         <History coverOf={coverOf} />
       </Page>
     );
-  const all = (
-    <a class="icon-button" href={to('library')} aria-label={t('play.all')} title={t('play.all')}>
-      <Icon name="library" />
-    </a>
-  );
   return (
-    <Page title={titleOf(id)} over={t('library.title')} name="page library" aside={all}>
+    <Page title={titleOf(id)} over={t('library.title')} name="page library" back={['library']}>
       <PlayPage id={id} coverOf={coverOf} />
     </Page>
   );

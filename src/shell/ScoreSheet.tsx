@@ -15,7 +15,12 @@ export default function ScoreSheet({ id }: { id: string }) {
     });
   }, [id]);
   return (
-    <Page title={title.value} over={title.value === t('keep.sheet') ? undefined : t('keep.sheet')} name="sheet-page">
+    <Page
+      title={title.value}
+      over={title.value === t('keep.sheet') ? undefined : t('keep.sheet')}
+      name="sheet-page"
+      back={['keep']}
+    >
       <Sheet id={id} />
     </Page>
   );
