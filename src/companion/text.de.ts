@@ -18,7 +18,7 @@ export const text = {
   'keep.why': 'Das Spiel liegt auf dem Tisch; hier wird alles andere geführt.',
   'keep.other': 'Ein anderes Spiel',
   'keep.other.why': 'Eigene Runden oder Kategorien.',
-  'keep.tools.why': 'Würfel, wer beginnt, Uhren, Sand, Bank.',
+  'keep.tools.why': 'Würfel, Auslosen, Uhren, Sanduhr, Bank.',
   'fingers.title': 'Wer beginnt? Alle legen hier einen Finger auf.',
   'keep.sheet': 'Wertungsblatt',
   'keep.people': 'Wer spielt?',

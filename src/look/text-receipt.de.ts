@@ -26,9 +26,9 @@ export const text = {
   'receipt.entered':
     '{n, plural, one {Ein Ergebnis wurde} other {# Ergebnisse wurden}} am Tisch eingegeben oder gemessen; die App hatte daran keinen Anteil.',
   'receipt.none': 'In dieser Partie hat die App nichts gezogen.',
-  'receipt.differs': 'Zug {at} ist nicht, was die Startzahl ergibt. Jemand hat diese Partie geändert.',
+  'receipt.differs': 'Zug {at} passt nicht zur Startzahl. Jemand hat diese Partie geändert.',
   'receipt.differs.older':
-    'Zug {at} ist nicht, was die Startzahl nach den heutigen Regeln ergibt. Die Partie begann unter älteren, oder jemand hat sie geändert.',
+    'Zug {at} passt nach den heutigen Regeln nicht zur Startzahl. Die Partie begann unter älteren, oder jemand hat sie geändert.',
   'receipt.stuck':
     'Ab Zug {at} lässt sich diese Partie nicht mehr nachspielen, darum sind ihre Ziehungen nicht zu prüfen.',
   'receipt.failed': 'Die Prüfung wurde nicht geladen. Nichts wurde geändert.',

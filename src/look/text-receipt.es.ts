@@ -8,7 +8,7 @@ export const text = {
   'receipt.promise':
     'Todo lo que se baraja, roba y tira en esta partida sale de un número secreto, fijado antes de la primera jugada. Esta es su huella: fotografíala o cópiala ahora y compárala al final, cuando se muestre el número.',
   'receipt.kept':
-    'Todo lo que se barajó, robó y tiró en la partida salió de este número secreto. Si su huella es la que guardaste al principio, nada se cambió por el camino.',
+    'Todo lo que se barajó, robó y tiró en la partida salió de este número secreto. Si su huella es la que guardaste al principio, no cambió nada por el camino.',
   'receipt.how':
     'Cualquiera puede volver a calcular la huella: es el SHA-256 de los 32 caracteres del número secreto, como texto sin formato ni salto de línea.',
   'receipt.logged': 'El azar de esta partida está fijado. Huella (SHA-256):',
@@ -37,7 +37,7 @@ export const text = {
   'receipt.covers.continued':
     'Esta partida sigue desde la última posición de otra anterior y tiene su propio número secreto: el certificado cubre lo que se ha sacado desde entonces.',
   'receipt.covers.typed': 'No se cubren los dados y cartas que se lanzan o roban a mano: están sobre la mesa.',
-  'receipt.covers.bots': 'No se cubre cómo eligen los bots. Usan los mismos mazos y los mismos dados que el resto.',
+  'receipt.covers.bots': 'No incluye cómo eligen los bots. Usan los mismos mazos y los mismos dados que el resto.',
   'receipt.verified':
-    '{name}: huella de la semilla (SHA-256) {fingerprint}; {confirmed, plural, one {un resultado confirmado} other {# resultados confirmados}}, {entered, plural, one {un resultado anotado o medido y sin comprobar} other {# resultados anotados o medidos y sin comprobar}}. No se cubre cómo eligen los bots.',
+    '{name}: huella de la semilla (SHA-256) {fingerprint}; {confirmed, plural, one {un resultado confirmado} other {# resultados confirmados}}, {entered, plural, one {un resultado anotado o medido y sin comprobar} other {# resultados anotados o medidos y sin comprobar}}. No incluye cómo eligen los bots.',
 } satisfies Catalogue;

@@ -70,15 +70,15 @@ export const text = {
     'Einmal installiert, läuft die App ohne Netz. Ihr Symbol führt auch direkt zu „Weiterspielen“ und „Punkte notieren“.',
   'guide.keep': 'Punkte notieren',
   'guide.keep.sheets':
-    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden, Kategorien oder Endstand, oder du sagst nur, wer gewonnen hat; unter seinem Namen wird es wieder angeboten.',
+    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden, Kategorien oder Endstand, oder sagst nur, wer gewonnen hat; das Spiel findest du unter seinem Namen wieder.',
   'guide.keep.sums':
-    'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt das nächste Feld von selbst; das Tastenfeld sagt, wann.',
+    'Tippe Summen, wie du sie zählst: 3+6+2. Reicht eine Ziffer, kommt das nächste Feld von selbst; das Tastenfeld sagt, wann.',
   'guide.keep.why':
     'Das Blatt sagt, wer führt und warum. Was nicht stimmen kann, wird mit Grund markiert und zählt erst, wenn du es berichtigst.',
   'guide.keep.ledger':
     'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
-    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel, Sanduhr und Bank, wo sie in der Schachtel liegen. Ohne Blatt gibt es alle unter „Tischhelfer“. Wer später kommt, sitzt unter „Wer spielt?“ mit dazu. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
+    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel, Sanduhr und Bank, wo sie in der Schachtel liegen. Ohne Blatt gibt es alle unter „Tischhelfer“. Wer später kommt, steigt unter „Wer spielt?“ ein. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
     '„Abschließen“ legt die Partie ins Archiv, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',

@@ -218,7 +218,7 @@ export const text = {
   'storage.lost.cleared': 'Websitedaten des Browsers löschen oder die App entfernen',
   'storage.lost.cleared.what': 'Alles, auf einmal und endgültig.',
   'storage.lost.safari': 'Safari, sieben Tage ohne Besuch',
-  'storage.lost.safari.what': 'Safari darf alles löschen. Auf dem Home-Bildschirm nicht: Leg die App dorthin.',
+  'storage.lost.safari.what': 'Safari darf alles löschen, außer du legst die App auf den Home-Bildschirm.',
   'storage.lost.safari.installed.what': 'Gilt hier nicht: Die App ist installiert.',
   'storage.lost.private': 'Ein privates Fenster',
   'storage.lost.private.what': 'Was darin gespielt wurde, ist nach dem Schließen weg.',

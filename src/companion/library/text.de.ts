@@ -295,7 +295,7 @@ export const text = {
   'csv.column.rank': 'Der Rang, ab 1; gleiche Ränge haben dieselbe Zahl.',
   'csv.column.won': '1 für einen Sieg, ein Anteil, wenn mehrere gewannen, sonst 0.',
   'csv.column.minutes':
-    'Gespielte Minuten: Bedenkzeit auf dem Tablet, vom Öffnen bis zum Abschluss eines Blatts ohne lange Pausen, wenn es niemand besser wusste; leer, wo unbekannt.',
+    'Gespielte Minuten: am Tablet die Bedenkzeit, bei Blättern die Zeit vom Öffnen bis zum Abschluss ohne lange Pausen oder eure Angabe; leer, wo unbekannt.',
   'csv.column.place': 'Wo gespielt wurde, soweit es jemand notiert hat.',
   'csv.column.began': '1 für die Person, die begann, 0 für die anderen; leer, wo unbekannt.',
   'csv.column.name_on_seat': 'Der dort getippte Name, wenn die Person heute anders heißt.',

@@ -181,7 +181,7 @@ export const text = {
   'play.option': '{option}: {value}',
   'play.takebacks': '{n, plural, one {Una jugada se deshizo} other {# jugadas se deshicieron}} de común acuerdo.',
   'play.advised': 'Con consejo del capitán: {names}.',
-  'after.next': 'Qué sigue',
+  'after.next': '¿Y ahora?',
   'after.again': 'Jugar otra vez',
   'after.other': 'Otro juego, mismo grupo',
   'after.length': '¿Cuánto duró?',
@@ -291,7 +291,7 @@ export const text = {
   'csv.column.rank': 'El puesto, desde 1; puestos iguales llevan el mismo número.',
   'csv.column.won': '1 por una victoria, una parte si ganaron varios, 0 si no.',
   'csv.column.minutes':
-    'Minutos jugados: tiempo de reflexión en la tableta, de abrir a acabar la hoja sin pausas largas, salvo que alguien los corrigiera; vacío si no se sabe.',
+    'Minutos jugados (si nadie los corrigió): en la tableta, tiempo de reflexión; en la hoja, de abrirla a acabarla sin pausas largas. Vacío si no se sabe.',
   'csv.column.place': 'Dónde se jugó, si alguien lo anotó.',
   'csv.column.began': '1 para quien empezó, 0 para los demás; vacío si no se sabe.',
   'csv.column.name_on_seat': 'El nombre que se escribió ahí, si hoy la persona se llama de otro modo.',

@@ -16,7 +16,7 @@ export const text = {
     'Tippe an, wohin er geht. Oben steht, wie viele Mauern neu sind, darunter die größte Provinz ohne Statthalter, die dadurch entsteht.',
   'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben, und jeder geschlossene Teil ist eine Provinz.',
   'alex.lesson.levy':
-    'Jetzt treibe Steuern ein: Lege eine Karte mit dem Symbol unter einem deiner Statthalter ab. Provinzen mit einem zahlen dir {n} Punkte, den anderen die ihren.',
+    'Jetzt treibe Steuern ein: Lege eine Karte mit dem Symbol ab, auf dem einer deiner Statthalter steht. Deine Provinzen mit einem zahlen dir {n} Punkte, den anderen die ihren.',
   'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
   'alex.lesson.levyLater':
     'Du hast erst etwas anderes getan, und das ist gut so. Steuern gehen auch als zweite Aktion; oder nimm es zurück.',
@@ -27,7 +27,7 @@ export const text = {
   'alex.lesson.walk':
     'Dein zweiter Zug: Nimm eine Karte oder lege eine ab. Alexanders Mauern sollten eine Provinz schließen, die du füllen kannst.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen in beliebiger Folge: ziehen, eine freie Provinz besetzen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
+    'Zwei Aktionen in beliebiger Folge: Karten nehmen, freie Provinz besetzen, Statthalter heimholen oder einmal Steuern. Was hilft dir jetzt?',
   'alex.lesson.levies':
     'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
   'alex.lesson.takeOver':

@@ -5,7 +5,7 @@ export const text = {
   'alex.lesson.welcome':
     'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Las figuras de tu color son tus guardias: tienes tres provincias, estas dos con uno cada una. Una provincia vale sus espacios sin símbolo.',
+    'Las figuras de tu color son tus guardias: tienes tres provincias, estas dos con uno solo. Una provincia vale 1 por espacio sin símbolo.',
   'alex.lesson.hand':
     'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':

@@ -16,7 +16,7 @@ export const text = {
     'Du hast stattdessen Karte {card} genommen: Sie {does}. Das geht gut; nimm sie zurück, wenn du lieber mit Karte 8 baust.',
   'isla.lesson.does.invest': 'legt Münzen auf Inseln',
   'isla.lesson.does.king': 'macht dich zum König',
-  'isla.lesson.does.reign': 'hält dir den Königstitel',
+  'isla.lesson.does.reign': 'lässt dich König bleiben',
   'isla.lesson.does.build': 'baut auch',
   'isla.lesson.build':
     'Baue die Brücke von Ceniza nach Margarita. Bezahle an einem Ende oder an beiden; eine der Münzen bleibt und markiert sie als deine.',
@@ -39,7 +39,7 @@ export const text = {
   'isla.lesson.majority':
     'Wer am Ende auf einer Insel die meisten Brücken hat, bekommt ihre Zahl: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
-    'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen aus deiner Bank auf die Inseln, ein Bauwerk oder den König?',
+    'Du bist wieder dran, nun nach eigenem Plan. Was brauchst du: mehr Münzen auf den Inseln, ein Bauwerk oder den König?',
   'isla.lesson.ports':
     'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen auf diese Insel oder von ihr weg setzen, ohne Krone.',
   'isla.lesson.princes':

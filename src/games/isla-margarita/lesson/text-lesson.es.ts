@@ -9,7 +9,7 @@ export const text = {
   'isla.lesson.crowns':
     'Aquí hay un príncipe junto a una corona boca abajo. Lleva un príncipe por un puente y toma la corona de la nueva isla: 1 a 5 puntos, tu secreto.',
   'isla.lesson.draft':
-    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, pero tú eres el Rey y pagas 2.',
+    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, pero tú, como Rey, pagas 2.',
   'isla.lesson.tookIt': 'Bien elegido. Ahora toman la suya los demás; luego se descubren todas y se juegan en orden.',
   'isla.lesson.tookOther':
     'Has tomado la carta {card}, que {does}. Está bien; deshazlo si prefieres construir con la 8.',
@@ -22,7 +22,7 @@ export const text = {
   'isla.lesson.buildAny':
     'Construye un puente, pagado en un extremo o en ambos, o un puerto, pagado en su isla. Una de las monedas se queda y lo marca.',
   'isla.lesson.firstBridge':
-    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí; su valor secreto aparece como +?.',
+    '¡Tu primer puente! El príncipe que lo cruza te da la corona de su nueva isla, si aún queda; su valor secreto aparece como +?.',
   'isla.lesson.bridgeAlone': '¡Tu primer puente! No había príncipe en ningún extremo, así que nadie lo cruza.',
   'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
   'isla.lesson.stack':

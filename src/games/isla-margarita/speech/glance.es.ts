@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Objetivo',
     lines: [
       'Tener más puntos cuando se construya el último puente o el último puerto.',
-      'Cada isla puntúa para quien tenga más puentes hacia ella; un puerto da siempre el suyo.',
+      'Cada isla da su valor a quien tenga más puentes en ella; un puerto, siempre el suyo.',
       'Coronas, monedas junto a príncipes y cartas de comercio suman puntos.',
     ],
   },
@@ -37,7 +37,7 @@ export const glance: Glance = [
       'El precio de la carta, menos 1 por el Rey, 1 en puentes por Constructor de puentes, 2 en puertos por Constructor de puertos; al menos 1.',
       'Se paga con tus reservas: puente, en uno o ambos extremos; puerto, en su isla.',
       'Lo pagado vuelve al Banco, salvo una moneda: la marca.',
-      'Si puedes construir, debes, salvo la segunda obra de la 9.',
+      'Si puedes, debes construir, salvo la segunda obra de la 9.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const glance: Glance = [
     title: 'El final',
     lines: [
       'La ronda del puente diecisiete o del puerto trece es la última; se juegan todas sus cartas.',
-      'O si ya nadie podrá construir, o tras dos rondas sin invertir ni construir.',
+      'O si ya nadie puede construir, o tras dos rondas sin invertir ni construir.',
       'Antes de puntuar, desde el Rey: Ladrón de coronas, Compra hostil, Visita real.',
     ],
   },

@@ -6,13 +6,13 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim, jeder für eine Insel mit Ring. Er zahlt dir, wenn jemand anders als Kapitän dort landet.',
+    'Deine Aufträge sind geheim, jeder für eine Insel mit Ring. Er zahlt dir, wenn ein anderer Kapitän dort landet.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
     'Das Flugzeug bringt je eine Ware. Gelandet ist es, wenn es ganz auf einer Insel liegt, die diese Ware zeigt; im Meer bekommt niemand etwas.',
   'hopper.lesson.turn':
-    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann fliegt der Kapitän so oft, wie ihr Personen seid.',
+    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen den Kapitän, und er fliegt einmal je Person.',
   'hopper.lesson.auction':
     'Biete einen oder zwei deiner {cash} Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot geht an die Bank.',
   'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
@@ -23,7 +23,7 @@ export const text = {
   'hopper.lesson.bribe':
     'Zieh Geld zu den Inseln deiner Aufträge: Wer dort landet, bekommt es, also fliegt der Kapitän vielleicht hin. Ab deiner ersten Münze laufen {n} Sekunden.',
   'hopper.lesson.choose':
-    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es ohne loszulassen, während Wolken die Inseln verdecken. Wo du loslässt, landet es.',
+    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es, ohne loszulassen, während Wolken die Inseln verdecken. Wo du loslässt, landet es.',
   'hopper.lesson.words':
     'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
   'hopper.lesson.landed':
@@ -34,7 +34,7 @@ export const text = {
   'hopper.lesson.again':
     'Einmal pro Runde darf der Kapitän einen früher eingelösten Auftrag ablegen, sein Geld behalten und eine verlorene Ware wieder fliegen.',
   'hopper.lesson.flights':
-    'Du fliegst so oft, wie ihr Personen seid, jedes Mal mit einer anderen Ware. Nimm zuerst die, mit denen du landen kannst.',
+    'Du fliegst einmal je Person am Tisch, jedes Mal mit einer anderen Ware. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':
     'Zuerst darfst du einen Auftrag ablegen, an den du nicht glaubst. Dann zieh offen oder blind nach, bis du drei hast.',
   'hopper.lesson.sets':

@@ -22,7 +22,7 @@ export const text = {
   'hopper.lesson.bribe':
     'Arrastra dólares a las islas de tus contratos: los gana quien aterriza allí, así que quizá vaya el capitán. Desde el primero tienes {n} segundos.',
   'hopper.lesson.choose':
-    'Eres el capitán: elige un bien, mantén el avión y, sin soltarlo, guíalo mientras las nubes tapan las islas. Donde lo sueltas, aterriza.',
+    'Eres el capitán: elige un bien, pulsa el avión y, sin soltarlo, guíalo mientras las nubes tapan las islas. Donde lo sueltas, aterriza.',
   'hopper.lesson.words':
     'Vuela otro jugador. Di hasta tres palabras, verdaderas o falsas: una verdadera acerca al piloto, la cuarta cuesta 1 $.',
   'hopper.lesson.landed':
@@ -33,13 +33,13 @@ export const text = {
   'hopper.lesson.again':
     'Una vez por ronda el capitán puede descartar un contrato ya cobrado, guardar su dinero y repetir un bien perdido.',
   'hopper.lesson.flights':
-    'Haces tantos vuelos como jugadores hay, cada uno con otro bien. Empieza por los que puedas aterrizar.',
+    'Haces tantos vuelos como jugadores hay, cada uno con un bien distinto. Empieza por los fáciles.',
   'hopper.lesson.contracts':
-    'Primero puedes dejar un contrato en el que no creas. Luego roba, a la vista o a ciegas, hasta tener tres.',
+    'Primero puedes descartar un contrato dudoso. Luego roba, a la vista o a ciegas, hasta tener tres.',
   'hopper.lesson.sets':
     'Cuenta tu dinero. Tres contratos cumplidos con un mismo símbolo dan 5 $ más; cada uno adicional, otros 5 $.',
   'hopper.lesson.traps':
-    'Dos trampas: pujar más de lo que darán las islas, y volar de capitán a tus contratos, que no te pagan.',
+    'Dos trampas: pujar más de lo que darán las islas, y volar de capitán a tus islas, que así no te pagan.',
   'hopper.lesson.end':
     'La Última Ronda es la séptima, octava o novena. Entonces los contratos en mano no valen nada; en empate ganan más cumplidos.',
   'hopper.lesson.last': 'Eso es todo. Ahora intenta tres contratos del mismo símbolo.',

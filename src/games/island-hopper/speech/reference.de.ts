@@ -89,7 +89,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '7.1',
     heading: 'Das Ende',
-    text: 'Bargeld, und für jedes Symbol 5 $ für drei erfüllte Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Das meiste Geld gewinnt; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
+    text: 'Bargeld, und für jedes Symbol 5 $ für drei eingelöste Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Das meiste Geld gewinnt; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
     examples: [
       'Fünf erfüllte Aufträge mit Palme: 5 $ für drei, dann 2 × 5 $ mehr, zusammen 15 $. Zwei mit Stern bringen nichts.',
     ],

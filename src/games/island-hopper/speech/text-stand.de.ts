@@ -3,9 +3,9 @@ import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is, in German. */
 export const text = {
-  'hopper.stand.legend': '%: wie oft dort im Schnitt jemand trifft',
+  'hopper.stand.legend': '%: wie oft dort im Schnitt jemand landet',
   'hopper.stand.island':
-    '{island}: Im Schnitt trifft man in {p} % der Fälle; {coins, plural, =0 {dort liegt kein Geld} one {dort liegt # $} other {dort liegen # $}}',
+    '{island}: Im Schnitt landet man in {p} % der Fälle; {coins, plural, =0 {dort liegt kein Geld} one {dort liegt # $} other {dort liegen # $}}',
   'hopper.stand.completed':
     '{who}: {n, plural, =0 {kein Auftrag} one {ein Auftrag} other {# Aufträge}} erfüllt, {landed} von {flown} Flügen gelandet',
 

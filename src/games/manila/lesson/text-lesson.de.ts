@@ -7,7 +7,7 @@ export const text = {
   'manila.lesson.shares':
     'Du hältst zwei verdeckte Anteile, {list}; nur du kennst sie. Eine Ware, die ankommt, steigt im Wert: 5, 10, 20, 30.',
   'manila.lesson.turn':
-    'Eine Auktion entscheidet, wer die Kähne belädt. Dann wettet ihr, die Kähne fahren dreimal auf diesen Routen, und der Zahltag folgt.',
+    'Eine Auktion entscheidet, wer die Kähne belädt. Dann wettet ihr; die Kähne fahren dreimal auf diesen Routen, und der Zahltag folgt.',
   'manila.lesson.bid': 'Biete jetzt: Der Hafenmeister bestimmt die Fracht. Die anderen haben gepasst, also genügt 1.',
   'manila.lesson.office':
     'Für einen Peso bist du Hafenmeister! Du darfst einen Anteil kaufen, belädst die Kähne und wettest zuerst.',
@@ -18,7 +18,7 @@ export const text = {
   'manila.lesson.buy':
     'Zuerst darfst du einen Anteil kaufen. Er kostet jetzt {price}, und mehr, sobald seine Ware gestiegen ist.',
   'manila.lesson.load':
-    'Drei der vier Waren fahren. Tippe die an, die an Land bleibt: Dort steigt keine, und du hast {list}.',
+    'Drei der vier Waren fahren. Tippe die an, die an Land bleibt: Sie steigt nicht, und du hast {list}.',
   'manila.lesson.loaded': 'Gut geladen! {ware} bleibt an Land, und davon hast du nichts.',
   'manila.lesson.loadedOther':
     '{ware} bleibt an Land, und dein Anteil daran kann jetzt nicht steigen. Nimm es zurück, oder mach weiter.',
@@ -31,7 +31,7 @@ export const text = {
   'manila.lesson.sailed':
     'Die Würfel haben gezogen. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}, und über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
-    'Für 5 wirst du Pirat. Nach dem letzten Wurf nehmen Piraten die Ladung eines Kahns genau auf 13, die an Bord gehen leer aus.',
+    'Für 5 wirst du Pirat. Nach dem letzten Wurf nehmen Piraten die Ladung eines Kahns auf 13; alle an Bord gehen leer aus.',
   'manila.lesson.agent':
     'Ein Lotse versetzt einen Kahn vor dem letzten Wurf. Die Versicherung bringt dir sofort 10, aber ein, zwei oder drei gescheiterte Kähne kosten 6, 14 oder 29.',
   'manila.lesson.payday':

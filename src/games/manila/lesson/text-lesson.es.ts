@@ -17,7 +17,7 @@ export const text = {
   'manila.lesson.buy':
     'Primero puedes comprar una acción. Ahora cuesta {price}, y más cuando su mercancía haya subido.',
   'manila.lesson.load':
-    'Zarpan tres de las cuatro. Toca la que dejas en tierra: allí no sube ninguna, y tú tienes {list}.',
+    'Zarpan tres de las cuatro mercancías. Toca la que se queda: su valor no sube, y tú tienes {list}.',
   'manila.lesson.loaded': '¡Buena carga! {ware} queda en tierra, y no tienes nada de ella.',
   'manila.lesson.loadedOther': '{ware} queda en tierra, y tu acción no puede subir ahora. Deshazlo, o sigue.',
   'manila.lesson.launch':
@@ -31,7 +31,7 @@ export const text = {
   'manila.lesson.pirates':
     'Por 5 eres pirata. Tras la última tirada los piratas cobran la carga de una barcaza justo en 13; a bordo nadie cobra.',
   'manila.lesson.agent':
-    'Un práctico mueve una barcaza antes de la última tirada. El seguro te da 10 enseguida, pero una, dos o tres que fallan cuestan 6, 14 o 29.',
+    'Un práctico mueve una barcaza antes de la última tirada. El seguro da 10 enseguida, pero si una, dos o tres no llegan, cuesta 6, 14 o 29.',
   'manila.lesson.payday':
     '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y tus apuestas te dieron {mine, plural, =0 {nada} one {un peso} other {# pesos}}.',
   'manila.lesson.rose':

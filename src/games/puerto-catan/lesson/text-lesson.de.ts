@@ -24,7 +24,7 @@ export const text = {
   'pc.lesson.trade':
     '{trader}: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer die Rolle wählte.',
   'pc.lesson.build':
-    '{builder}: Baue Straßen, dann an ihnen eine Siedlung, mindestens zwei Kanten von jedem Gebäude. Reicht es für nichts, tippe Fertig.',
+    '{builder}: Baue Straßen und daran eine Siedlung, von Gebäuden mindestens zwei Kanten entfernt. Reicht es für nichts, tippe Fertig.',
   'pc.lesson.first.road': 'Deine erste neue Straße! Zwei Kanten weiter passt eine Siedlung hin.',
   'pc.lesson.first.settlement': 'Eine neue Siedlung: ein Punkt mehr und mehr Karten mit jedem Wurf!',
   'pc.lesson.first.city': 'Deine erste Stadt! Zwei Punkte und zwei Karten von jedem ihrer Felder.',
@@ -36,18 +36,18 @@ export const text = {
   'pc.lesson.seven':
     'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der {producer} versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Eine neue Runde: Auf Rollen, die niemand nahm, liegt jetzt 1 Gold; wer eine nimmt, bekommt es. Gouverneur ist, wer links sitzt, und wählt zuerst.',
+    'Eine neue Runde: Auf Rollen, die niemand nahm, liegt jetzt 1 Gold; wer eine nimmt, bekommt es. Wer links sitzt, ist nun Gouverneur und wählt zuerst.',
   'pc.lesson.scoring':
     'Siedlung 1, Stadt 2, Siegpunktkarte 1. Längste Handelsstraße, fünf Straßen oder mehr, und Größte Rittermacht, drei Ritter oder mehr, bringen je 2.',
   'pc.lesson.unmet':
     'Die Rollen: {producer} bringt Karten, {builder} baut, {trader} tauscht, {soldier} raubt, {prospector} nimmt eine Karte, {robber} sperrt ein Feld.',
   'pc.lesson.cards':
-    'Wird {builder} gewählt, kannst du auch eine Entwicklungskarte kaufen: meist einen Ritter, gespielt, wenn {soldier} gewählt ist. Eine Stadt ersetzt eine Siedlung.',
+    'Wird {builder} gewählt, kannst du auch eine Entwicklungskarte kaufen: meist einen Ritter, den du bei {soldier} spielst. Eine Stadt ersetzt eine Siedlung.',
   'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
   'pc.lesson.sevens':
     'Hier steht der Räuber, und sein Feld gibt nichts. Bei einer Sieben versetzt ihn der {producer} und nimmt eine Karte; Hände ab acht verlieren die Hälfte.',
   'pc.lesson.spend':
-    'Gold wird nicht geraubt. Ist jemand anders {builder}, kostet dein erster Bau 1 Gold; in deinem Zug als {trader} kaufen drei Gold jede Karte.',
+    'Gold wird nicht geraubt. Ist jemand anders {builder}, kostet dein erster Bau 1 Gold; als {trader} kaufst du in deinem Zug jede Karte für drei Gold.',
   'pc.lesson.traps':
     'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
   'pc.lesson.end':

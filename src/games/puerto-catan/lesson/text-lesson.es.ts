@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What a first game of Puerto Catan says, step by step, in Spanish. */
 export const text = {
   'pc.lesson.welcome':
-    'Cuando alguien tiene diez puntos, la ronda es la última, y gana quien más tenga. Un poblado es un punto, una ciudad dos.',
+    'Si alguien suma diez puntos, esa ronda es la última y gana quien más tenga. Un poblado es un punto; una ciudad, dos.',
   'pc.lesson.place':
     'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
   'pc.lesson.placed':
@@ -25,7 +25,7 @@ export const text = {
   'pc.lesson.trade':
     '{trader}: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Solo quien eligió el rol usa puertos.',
   'pc.lesson.build':
-    '{builder}: haz carreteras y funda en ellas, a dos aristas o más de todo edificio. Si no te alcanza, pulsa Listo.',
+    '{builder}: haz carreteras y poblados en ellas, a dos aristas o más de otro edificio. Si no puedes, pulsa Listo.',
   'pc.lesson.first.road': '¡Una carretera nueva! Dos aristas más allá cabe un poblado.',
   'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
   'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas por hexágono.',
@@ -50,8 +50,7 @@ export const text = {
     'El oro no se roba. Si otro es {builder}, tu primera obra cuesta 1 de oro; en tu turno de {trader}, tres compran cualquier carta.',
   'pc.lesson.traps':
     'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
-  'pc.lesson.end':
-    'Si alguien tiene diez puntos, también ocultos, la ronda es la última. Gana quien más tenga entonces.',
+  'pc.lesson.end': 'Si alguien suma diez puntos, ocultos incluidos, esa ronda es la última. Gana quien más tenga.',
   'pc.lesson.last': 'Eso es todo. Ahora, a por una ciudad en tus mejores hexágonos.',
   'pc.lesson.sum.goal': 'Diez puntos: poblados, ciudades, cartas, ruta y ejército.',
   'pc.lesson.sum.turn': 'Elige un rol; todos lo juegan, tú con ventaja.',

@@ -23,7 +23,7 @@ export const glance: Glance = [
     lines: [
       'Productor: todos tiran una vez y todos reciben con cada tirada, 1 por poblado, 2 por ciudad, nada junto al ladrón.',
       'Mercader: tratos con quien tenga el turno; cuatro iguales o 3 de oro por una carta cualquiera. Puertos, solo quien lo eligió.',
-      'Constructor: construir y comprar. Los demás, con su primera obra, pagan 1 de oro, si lo tienen, a quien lo eligió.',
+      'Constructor: construir y comprar. Los demás, con su primera obra, le pagan 1 de oro si lo tienen.',
       'Soldado: jugar un Caballero, mover el ladrón y robar una carta a alguien de ahí; quien lo eligió, a todos.',
       'Buscador: una carta cualquiera de la banca; los demás reciben 1 de oro.',
       'Ladrón: moverlo; no se roba nada.',
@@ -67,7 +67,7 @@ export const glance: Glance = [
     at: '27',
     title: 'El final',
     lines: [
-      'Con diez puntos, la ronda es la última. Gana el total más alto.',
+      'Con diez puntos, esa ronda es la última. Gana el total más alto.',
       'Empate: más cartas en mano, luego más oro.',
     ],
   },

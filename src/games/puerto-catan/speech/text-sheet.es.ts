@@ -29,7 +29,7 @@ export const text = {
   'pc.sheet.row.largest': 'Mayor Ejército de Caballería',
   'pc.sheet.row.largest.hint': '2 puntos para quien tenga la carta',
   'pc.sheet.ties': 'En caso de empate',
-  'pc.sheet.ties.hint': 'Decide quién tiene más cartas; luego, oro.',
+  'pc.sheet.ties.hint': 'Gana quien tenga más cartas; luego, oro.',
   'pc.sheet.row.cards': 'Cartas en mano',
   'pc.sheet.row.cards.hint': 'Recursos y cartas de desarrollo sin jugar, incluidas las de victoria',
   'pc.sheet.row.gold': 'Oro',

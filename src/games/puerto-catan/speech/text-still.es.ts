@@ -30,7 +30,7 @@ export const text = {
   'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima, para quien lo elija}}',
   'pc.about.roleTaken': '{who} lo ha elegido en esta ronda',
   'pc.about.bank': '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} en la banca',
-  'pc.about.four': 'Cuatro iguales dan una carta cualquiera (menos con un puerto); 3 de oro también dan una',
+  'pc.about.four': 'Cuatro iguales dan una carta cualquiera (con puerto bastan menos); 3 de oro, también',
   'pc.about.longest':
     'Por la primera ruta de cinco carreteras seguidas; quien construya una más larga se la queda. 2 puntos',
   'pc.about.largest': 'Por los tres primeros Caballeros jugados; quien juegue más se lo queda. 2 puntos',
@@ -44,7 +44,7 @@ export const text = {
   'pc.about.used':
     'Carretera: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
   'pc.about.dev.soldier':
-    'En una fase del Soldado: mueves el ladrón y robas una carta. Con tres Caballeros jugados, Mayor Ejército de Caballería, que vale 2 puntos.',
+    'En una fase del Soldado: mueves el ladrón y robas una carta. Con tres Caballeros jugados logras el Mayor Ejército, que vale 2 puntos.',
   'pc.about.dev.victory': 'Un punto, secreto hasta que decide la partida.',
   'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',

@@ -277,6 +277,6 @@ export const text = {
   'pc.end.ten': 'Se llegó a diez puntos y se terminó la ronda.',
   'pc.end.rounds': 'Tras 150 rondas la partida termina.',
   'pc.first.gold': 'En tu turno de Mercader, 3 de oro dan cualquier carta de la banca.',
-  'pc.first.fee': 'Si el Constructor es otro, con tu primera construcción le pagas 1 de oro.',
+  'pc.first.fee': 'Si el Constructor es otro, con tu primera obra le pagas 1 de oro.',
   'pc.first.seven': 'Un siete: lleva el ladrón a un hexágono de quien tiró y quítale una carta.',
 } satisfies Catalogue;
