@@ -158,3 +158,44 @@ test('five people enter a finished game by touch, and the points are those of th
     await server.close();
   }
 });
+
+test('an evening on a phone: who won in six taps, once more with a latecomer, and both lie in the library', async () => {
+  const server = await serveApp();
+  const browser = await launch();
+  try {
+    const page = await (
+      await browser.newContext({ ...ONLINE, viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    const heard = complaints(page);
+    const finger = new Finger(page);
+    const button = (name) => page.getByRole('button', { name, exact: true });
+    await page.goto(server.url);
+    await finger.tapOn(page.getByRole('link', { name: 'Keep score' }).first());
+    await finger.tapOn(page.locator('a[href="#/keep/other"]'));
+    await finger.tapOn(page.locator('label', { hasText: 'Who won' }));
+    await finger.tapOn(button('Start scoring'));
+    await finger.tapOn(page.locator('[data-cell="category1@1"]'));
+    await finger.tapOn(button('Finish'));
+    await page.getByText('Player 2 wins.').waitFor();
+    assert.equal(await page.locator('.points-total').count(), 0, 'no points');
+
+    await finger.tapOn(button('45 min'));
+    await page.getByText('45 min', { exact: false }).first().waitFor();
+    await finger.tapOn(button('Play again'));
+    await page.locator('.sheet-grid').waitFor();
+    await finger.tapOn(button('Who plays?'));
+    await finger.tapOn(button('Add a player'));
+    await page.locator('dialog .keep-people input').last().fill('Dora');
+    await finger.tapOn(button('Done'));
+    await finger.tapOn(page.locator('[data-cell="category1@4"]'));
+    await finger.tapOn(button('Finish'));
+    await page.getByText('Dora wins.').waitFor();
+    await finger.tapOn(page.getByRole('link', { name: 'Back', exact: true }));
+    await page.locator('.slip').nth(1).waitFor();
+    assert.equal(await page.locator('.slip').count(), 2);
+    assert.deepEqual(heard, []);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
