@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Json, Phrase } from '../engine/rules';
 import type { Sheet } from '../games/sheet';
+import { Icon } from '../look/icons';
 import { say, t } from '../look/say';
 import { PLAY_FORMAT, type Play } from '../storage/plays';
 import { read, write } from '../storage/store';
@@ -69,8 +70,11 @@ function Table({ book }: { book: Book }) {
     <div class="keep-setup at-table">
       <Fingers />
       <ToolBox book={book} keeper={undefined} />
-      <details class="panel">
-        <summary class="label">{t('keep.people')}</summary>
+      <details class="sheet-tool">
+        <summary>
+          <Icon name="down" />
+          {t('keep.people')}
+        </summary>
         <People people={book.people.value} min={1} max={MOST_PEOPLE} onChange={seated} />
       </details>
       {book.fault.value && <p role="alert">{say(book.fault.value)}</p>}

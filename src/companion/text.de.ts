@@ -17,7 +17,7 @@ export const text = {
   'keep.title': 'Punkte notieren',
   'keep.why': 'Das Spiel liegt auf dem Tisch; hier wird alles andere geführt.',
   'keep.other': 'Ein anderes Spiel',
-  'keep.other.why': 'Eigene Runden oder Kategorien.',
+  'keep.other.why': 'Runden, Kategorien, Endstand oder nur, wer gewonnen hat.',
   'keep.tools.why': 'Würfel, Auslosen, Uhren, Sanduhr, Bank.',
   'fingers.title': 'Wer beginnt? Alle legen hier einen Finger auf.',
   'keep.sheet': 'Wertungsblatt',

@@ -17,7 +17,7 @@ export const text = {
   'keep.title': 'Keep score',
   'keep.why': 'The boxed game is on the table; this keeps track of everything else.',
   'keep.other': 'Any other game',
-  'keep.other.why': 'Your own rounds or categories.',
+  'keep.other.why': 'Rounds, categories, totals or just who won.',
   'keep.tools.why': 'Dice, who starts, clocks, sand, bank.',
   'fingers.title': 'Who starts? Everyone lays a finger here.',
   'keep.sheet': 'Score sheet',

@@ -17,7 +17,7 @@ export const text = {
   'keep.title': 'Anotar puntos',
   'keep.why': 'El juego está en la mesa; aquí se lleva todo lo demás.',
   'keep.other': 'Otro juego',
-  'keep.other.why': 'Rondas o categorías propias.',
+  'keep.other.why': 'Rondas, categorías, totales o solo quién ganó.',
   'keep.tools.why': 'Dados, quién empieza, relojes y banca.',
   'fingers.title': '¿Quién empieza? Poned aquí un dedo cada uno.',
   'keep.sheet': 'Hoja de puntuación',

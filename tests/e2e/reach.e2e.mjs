@@ -156,6 +156,7 @@ test('the scoring', async () => {
 test('keeping score: the choice, the people, the sheet of each game', async () => {
   await visit(['keep'], '.keep-game');
   await visit(['keep', 'other'], '.keep-people');
+  await visit(['keep', 'tools'], '.fingers');
   for (const game of GAMES) {
     await go('keep', game);
     await finger.tapOn(button('Start scoring'));

@@ -152,6 +152,7 @@ export function sheets(size, plays) {
   const at = SIZES.indexOf(size);
   return [
     'keep',
+    'keep/tools',
     ...GAMES.map((id) => `keep/${id}`),
     ...plays.map(({ id, brief }) => (brief.over ? `library/${id}` : `sheet/${id}`)),
     'library',
