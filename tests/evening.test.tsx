@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AtTable } from '../src/companion/AtTable';
 import { begin, OTHER } from '../src/companion/begin';
 import { bgStatsOf } from '../src/companion/bg-stats';
@@ -27,6 +27,7 @@ import { type Free, listPlays, type Play } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { loadPlay } from '../src/storage/sheets';
 import { read } from '../src/storage/store';
+import { onRoot } from './root';
 import { soon } from './soon';
 
 /** An evening with boxed games: quick kinds of result, people who come late, and what follows a play. */
@@ -41,16 +42,8 @@ const bookOf = (play: Play) => new Book(play, freeSheet(play.free!), signal(true
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  root = document.createElement('div');
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.unstubAllGlobals();
+onRoot((page) => {
+  root = page;
 });
 
 const named = (words: string) => {

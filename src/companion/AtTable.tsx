@@ -1,5 +1,5 @@
 import './companion.css';
-import { type Signal, useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Json, Phrase } from '../engine/rules';
 import type { Sheet } from '../games/sheet';
@@ -42,18 +42,20 @@ function fresh(now = Date.now()): Play {
   };
 }
 
-async function opened(writer: Signal<boolean>): Promise<Book> {
+/** No sheet lies there that two windows could fill in: the last of them is kept. */
+const WRITER = signal(true);
+
+async function opened(): Promise<Book> {
   const raw = await read(KEY);
   const play = raw === undefined ? undefined : (await import('../storage/judged')).judgedPlay(raw).play;
-  return new Book(play ?? fresh(), NONE, writer, keep);
+  return new Book(play ?? fresh(), NONE, WRITER, keep);
 }
 
 export function AtTable() {
-  const writer = useSignal(true);
   const book = useSignal<Book | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void opened(writer).then((found) => {
+    void opened().then((found) => {
       if (here) book.value = found;
     });
     return () => {
@@ -67,7 +69,7 @@ export function AtTable() {
 function Table({ book }: { book: Book }) {
   const seated = (next: readonly Person[]) => book.seat(next.map(({ name, colour }) => ({ name, colour })));
   return (
-    <div class="keep-setup at-table">
+    <div class="keep-setup">
       <Fingers />
       <ToolBox book={book} keeper={undefined} />
       <details class="sheet-tool">

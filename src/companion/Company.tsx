@@ -4,12 +4,11 @@ import { t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Dialog, TextField } from '../look/widgets';
 import { knownBy } from '../storage/exchange';
-import { nameKey } from '../storage/ids';
 import { LONGEST_LABEL } from '../storage/plays';
 import { OTHER, type Person } from './begin';
 import type { Book } from './book';
 import { focusCell } from './cell';
-import { isBlank, MOST_PEOPLE, People } from './Sitting';
+import { MOST_PEOPLE, People, seated } from './Sitting';
 
 /** Who sits at a running sheet: other names and colours, and whoever comes late. */
 export function Company({ book, onClose }: { book: Book; onClose(): void }) {
@@ -19,15 +18,13 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
   const title = useSignal(play.value.name);
   const most = book.mayGrow.value ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
   const done = () => {
-    const named = people.value.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
-    const keys = named.map(({ name }) => nameKey(name));
-    const twice = named.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
+    const { sitting, twice } = seated(people.value);
     if (twice) {
-      toast(t('keep.twice', { name: twice.name }));
+      toast(t('keep.twice', { name: twice }));
       return;
     }
-    book.seat(named, title.value.trim() || play.value.name);
-    knownBy(named);
+    book.seat(sitting, title.value.trim() || play.value.name);
+    knownBy(sitting);
     onClose();
     // where the next number goes
     requestAnimationFrame(() => focusCell(book.active.value));

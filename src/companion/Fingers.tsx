@@ -4,11 +4,11 @@ import { t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { fair } from './tools/chance';
 
-/** Everybody lays a finger on the screen, and one of them starts. */
+/** All lay a finger on the screen, and one of them starts. */
 
-/** As long all fingers lie still before one is chosen, in ms. */
+/** How long no finger may come or go before one is chosen, in ms. */
 const WAIT = 1800;
-/** More than that no screen tells apart. */
+/** Screens tell no more fingers apart. */
 const MOST = 10;
 
 interface Finger {

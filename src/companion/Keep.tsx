@@ -7,14 +7,13 @@ import { Icon } from '../look/icons';
 import { addText, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Switch } from '../look/widgets';
-import { nameKey } from '../storage/ids';
 import { keepTemplate } from '../storage/templates';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
 import { describedBy, firstOwn, isCounted, type Own } from './own';
 import { asked, blankPage } from './print/asked';
-import { firstPeople, isBlank, MOST_PEOPLE, People, teamAt } from './Sitting';
+import { firstPeople, MOST_PEOPLE, People, seated, teamAt } from './Sitting';
 import { Templates } from './Templates';
 import { text } from './text.en';
 import { text as ownText } from './text-own.en';
@@ -74,12 +73,8 @@ const USUAL = 4;
 
 /** What this game and these people are, once both can be played with; else why not, in words. */
 function agreed(people: readonly Person[], own: Own | undefined): { sitting: Person[]; own?: OwnPlay } | string {
-  // a name that nobody has typed is none: "Player 2" is another person every time
-  const sitting = people.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
-  // the library takes "Ana" and "ana" for one person, and counts nobody twice
-  const keys = sitting.map(({ name }) => nameKey(name));
-  const twice = sitting.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
-  if (twice) return t('keep.twice', { name: twice.name });
+  const { sitting, twice } = seated(people);
+  if (twice) return t('keep.twice', { name: twice });
   if (!own) return { sitting };
   const { template, why } = describedBy(own);
   if (why) return say(why);

@@ -17,9 +17,21 @@ const freeColour = (people: readonly Person[]): number => {
   return found >= 0 ? found : people.length % SEAT_STYLES.length;
 };
 
-export const isBlank = (name: string): boolean =>
+const isBlank = (name: string): boolean =>
   name.trim() === '' ||
   Array.from({ length: MOST_PEOPLE }, (_, i) => t('seat.number', { n: i + 1 })).includes(name.trim());
+
+/**
+ * As a sheet keeps them, and the name that two of them share. A name that nobody has typed is none: "Player 2" is another
+ * person every time.
+ */
+export function seated(people: readonly Person[]): { sitting: Person[]; twice?: string } {
+  const sitting = people.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
+  // the library takes "Ana" and "ana" for one person, and counts nobody twice
+  const keys = sitting.map(({ name }) => nameKey(name));
+  const twice = sitting.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
+  return twice ? { sitting, twice: twice.name } : { sitting };
+}
 
 /** Somebody who has sat here before, else a numbered chair. */
 function another(people: readonly Person[]): Person {

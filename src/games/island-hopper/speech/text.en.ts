@@ -246,7 +246,7 @@ export const text = {
   'hopper.preview.cost': 'Costs ${n}',
   'hopper.preview.costLeft': 'Costs ${n}: ${left} left',
   'hopper.preview.price': 'You pay the bank, or they pay you',
-  'hopper.preview.final': 'Makes it ${n} there, for good',
+  'hopper.preview.final': 'Final: ${n} there',
   'hopper.preview.island': '{island} ${n}, lands {p}%',
   'hopper.preview.tourist': '${n} for each landing this round',
   'hopper.preview.again': 'You keep its money',
