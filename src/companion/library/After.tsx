@@ -68,7 +68,6 @@ export function After({ played }: { played: Played }) {
   };
   return (
     <section class="after" aria-label={t('after.next')}>
-      {asksLength(played) && <Length played={played} />}
       <div class="ways">
         <Button kind="main" icon="again" onClick={() => void again()}>
           {t('after.again')}
@@ -77,6 +76,8 @@ export function After({ played }: { played: Played }) {
           {t('after.other')}
         </Button>
       </div>
+      {/* below the buttons: once it is answered it goes, and nothing moves under a finger */}
+      {asksLength(played) && <Length played={played} />}
     </section>
   );
 }
