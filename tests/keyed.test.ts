@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Container } from 'pixi.js';
 import { beforeEach, expect, test } from 'vitest';
+import { GLASS, inGlass } from '../src/games/kit/draw/ghosts';
 import { Keyed, type Piece } from '../src/games/kit/draw/keyed';
 import { Motion } from '../src/games/kit/draw/motion';
 
@@ -133,4 +134,15 @@ test('a struck table: what stands on it hops, the nearest first, and lies again 
     ['still', 0, 50],
   ]);
   expect(board.children[1].rotation).toBeCloseTo(0.5);
+});
+
+test('a ghost is the pieces after the move: in glass where they differ, whole again when it goes', () => {
+  const [stays, moves, number] = [piece('a', [0, 0]), piece('b', [50, 0]), piece('n', [9, 9], { alpha: 1 })];
+  const then = [stays, piece('b', [80, 0]), piece('c', [20, 20]), piece('n', [9, 9], { alpha: 1, art: '7' })];
+  const strong = () => Object.fromEntries(board.children.map(({ label, alpha }) => [label, alpha]));
+  keyed.put([stays, moves, number]);
+  keyed.put(inGlass([stays, moves, number], then));
+  expect(strong()).toEqual({ a: 1, b: GLASS, c: GLASS, n: 1 });
+  keyed.put([stays, moves, number]);
+  expect(strong()).toEqual({ a: 1, b: 1, n: 1 });
 });

@@ -72,12 +72,12 @@ const walked: Act = (stage, args, after) => {
     })
     .then(() => {
       king.destroy(WHOLE);
-      pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king|tints|plaques)$/.test(key));
+      pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king|tints|plaque:\d+)$/.test(key));
       return numberIn(args.n) >= LONG ? moment(stage, () => marching(kit)) : undefined;
     });
 };
 
-const guarded = (key: string): boolean => /^(guard:|tints|plaques)/.test(key);
+const guarded = (key: string): boolean => /^(guard:|tints|plaque:)/.test(key);
 
 /** Guards come from their owner's side, and those whom they drive out march off to theirs. */
 const claimed: Act = (stage, args, after) => {

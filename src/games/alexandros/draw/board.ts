@@ -54,7 +54,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     return [
       lies('printed', sheet, seed, () => printed(map, kit, seed)),
       lies('soil', sheet, symbols, () => soil(symbols, map, kit.palette)),
-      lies('tints', ground, key, () => this.tints(facts)),
+      { ...lies('tints', ground, key, () => this.tints(facts)), alpha: 1 },
       lies('country', ground, symbols, () => country(symbols, map, kit)),
       lies('walls', ground, facts.walls.join(''), () => walls(facts.walls, map, kit.palette)),
       stands('stock', WALL_STOCK, [facts.black, facts.red], () => this.stock(facts), ground),
@@ -67,7 +67,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       ),
       lies('track', ground, '', () => track(kit, map)),
       ...standings(scores).map(({ seat, at }) => stands(`score:${seat}`, at, '', () => disc(kit, seat, 17), ground)),
-      lies('plaques', standing, key, () => this.plaques(facts)),
+      ...this.plaques(facts),
       ...this.guards(facts, stands),
       ...(point === NOBODY ? [] : [stands('king', pointAt(point), '', () => alexander(kit))]),
     ];
@@ -81,17 +81,15 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     return g;
   }
 
-  private plaques(facts: Facts): Container {
-    const it = new Container();
-    if (facts.symbols === '') return it;
+  private plaques(facts: Facts): Piece[] {
+    if (facts.symbols === '') return [];
     const { list, of } = provinces(facts);
-    for (const province of list) {
-      if (!hasPlaque(province)) continue;
-      const one = plaque(this.kit, province);
-      one.position.set(...this.map.at(plaqueAt(facts, of, province)));
-      it.addChild(one);
-    }
-    return it;
+    return list.filter(hasPlaque).map((province) => ({
+      ...{ key: `plaque:${province.key}`, layer: this.standing, at: this.map.at(plaqueAt(facts, of, province)) },
+      art: `plaque ${province.owner} ${province.guarded.length} ${province.value}`,
+      draw: () => plaque(this.kit, province),
+      alpha: 1,
+    }));
   }
 
   /** Who stands further down stands in front. */

@@ -1,253 +1,144 @@
-import { type Container, Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
+import type { Aids } from '../../kit/draw/ghosts';
 import { hex } from '../../kit/draw/palette';
 import { coin, styleOf } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
 import { sideBetween } from '../rules/grid';
 import { outlooks } from '../rules/moving';
-import { inset, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
+import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
 import { isOpenLand, type Province, provinces } from '../rules/provinces';
 import { GRID, symbolAt } from '../rules/setup';
 import { kinds, type Move, NOBODY, type Space, type View } from '../rules/state';
 import type { Stage } from './acts';
-import type { Chart } from './chart';
+import type { Facts } from './board';
 import { cardMark } from './emblem';
-import type { Kit } from './palette';
-import { alexander, guard } from './people';
-import { hasPlaque, plaque } from './plaques';
-
 import { border } from './tints';
 import { stoneOf, walls } from './walls';
 import { ways } from './ways';
 
-/** What a move would do, as pieces of glass: the picture of the view stays as it is. */
+/** What a move would change, and what is drawn beside it. */
 
-export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map }: Stage): void {
-  if (view.symbols === '') return;
-  drawn(move, new Glass(to, kit, map, view), view, seat);
+type Then = Partial<Facts> | undefined;
+
+export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
+  view.symbols === '' ? undefined : then(move, { seat, view, stage, aids });
+
+interface Asked {
+  seat: number;
+  view: View;
+  stage: Stage;
+  aids: Aids;
 }
 
-const drawn = kinds.some<[glass: Glass, view: View, seat: number], void>(undefined, {
-  route: (m, glass) => glass.walk(m.to, m.walk),
-  occupy: (m, glass, _view, seat) => glass.claim(seat, m.occupy, m.guards),
-  takeOver: (m, glass, _view, seat) => glass.claim(seat, m.takeOver, m.guards),
-  levy: (_m, glass) => glass.levy(),
-  take: (m, glass, view, seat) => glass.reachable(seat, view.row[m.take], true),
-  play: (m, glass, _view, seat) => glass.reachable(seat, m.play, false),
-  back: (m, glass) => glass.cross(middleOf(m.back)),
+const then = kinds.some<[asked: Asked], Then>(undefined, {
+  route: (m, asked) => walks(asked, m.to, m.walk),
+  occupy: (m, asked) => claims(asked, m.occupy, m.guards),
+  takeOver: (m, asked) => claims(asked, m.takeOver, m.guards),
+  levy: (_m, asked) => levies(asked),
+  take: (m, asked) => reaches(asked, asked.view.row[m.take], true),
+  play: (m, asked) => reaches(asked, m.play, false),
+  back(m, { view, stage, aids }) {
+    aids.cross(stage.chart.at(middleOf(m.back)));
+    return { guards: view.guards.with(m.back, NOBODY) };
+  },
 });
 
-/** The walls with those of a walk added, black ones first; only the new ones in `fresh`. */
-function walled(view: View, walk: readonly number[]): { all: number[]; fresh: number[] } {
-  const all = view.walls.slice();
-  const fresh = view.walls.map(() => 0);
-  let { black } = view;
-  for (let k = 1; k < walk.length; k++) {
-    const side = sideBetween(GRID, walk[k - 1], walk[k]);
-    if (side === undefined || all[side] !== 0) continue;
-    fresh[side] = black-- > 0 ? 1 : 2;
-    all[side] = fresh[side];
-  }
-  return { all, fresh };
+/** Every way to where a card would lead, before it is taken. */
+function reaches({ seat, view, stage: { kit, chart }, aids }: Asked, symbol: number, faceUp: boolean): Then {
+  const joker = faceUp && outlooks(view)[symbol] === 'none';
+  const it = new Container();
+  ways(it, it, { ...view, todo: [{ at: 'route', seat, symbol, joker }] }, { kit, chart });
+  aids.add(it);
+  return undefined;
 }
 
-class Glass {
-  private to: Container;
-  private kit: Kit;
-  private map: Chart;
-  private view: View;
-
-  constructor(to: Container, kit: Kit, map: Chart, view: View) {
-    this.to = to;
-    this.kit = kit;
-    this.map = map;
-    this.view = view;
+/** The way so far, the space it is for, and what the new walls would make of the provinces. */
+function walks(asked: Asked, space: Space, walk: readonly number[]): Then {
+  const { view, stage, aids } = asked;
+  aids.line((g) => void g.poly(stage.chart.flat(inset(space, 12))), [8, 4.5]);
+  if (walk.length < 2) return undefined;
+  const after = view.walls.slice();
+  const [old, fresh] = [view.walls.map(() => 0), view.walls.map(() => 0)];
+  let { black } = view;
+  for (const side of sidesOf(walk)) {
+    if (after[side] !== 0) old[side] = view.walls[side] || old[side];
+    else fresh[side] = after[side] = black-- > 0 ? 1 : 2;
   }
-
-  /** The way so far, the space it is for, and what the new walls would make of the provinces. */
-  walk(space: Space, walk: readonly number[]): void {
-    this.target(space);
-    if (walk.length < 2) return;
-    const { all, fresh } = walled(this.view, walk);
-    this.changed(all);
-    this.way(walk, fresh);
-    const it = alexander(this.kit);
-    it.alpha = 0.86;
-    this.add(it, pointAt(walk[walk.length - 1]));
+  aids.add(way(stage, walk, old, fresh));
+  // the land itself keeps its walls: the new ones are on the way
+  const ground = { walls: after, guards: view.guards, symbols: view.symbols };
+  const [{ list, of }, before] = [provinces(ground), provinces(view)];
+  for (const [part, province] of list.entries()) {
+    const known = before.list.some(({ key, size }) => key === province.key && size === province.size);
+    if (!known && !(isOpenLand(province) && list.length > 1)) bounds(asked, of, part, province);
   }
+  return { walls: after, alexander: walk[walk.length - 1] };
+}
 
-  /** Where a card would lead, before it is taken: every way there. */
-  reachable(seat: number, symbol: number, faceUp: boolean): void {
-    const joker = faceUp && outlooks(this.view)[symbol] === 'none';
-    const then: View = { ...this.view, todo: [{ at: 'route', seat, symbol, joker }] };
-    ways(this.to, this.to, then, { kit: this.kit, chart: this.map });
-  }
+const sidesOf = (walk: readonly number[]): number[] =>
+  walk.slice(1).map((point, k) => sideBetween(GRID, walk[k], point) as number);
 
-  private target(space: Space): void {
-    const { palette: p } = this.kit;
-    const g = new Graphics();
-    for (const [width, color] of [
-      [8, p.pickedInk],
-      [4.5, p.picked],
-    ]) {
-      g.poly(this.map.flat(inset(space, 12))).stroke({ width, color, join: 'round' });
-    }
-    this.to.addChild(g);
+/** Old walls under a bright ground, new ones on it, and footsteps over all. */
+function way({ chart: map, kit: { palette: p } }: Stage, walk: readonly number[], old: number[], fresh: number[]) {
+  const g = new Graphics();
+  const points = walk.map((point) => map.at(pointAt(point)));
+  for (const [width, color] of [
+    [34, p.picked],
+    [28, p.pickedInk],
+  ])
+    g.poly(points.flat(), false).stroke({ width, color, cap: 'round', join: 'round', alpha: 0.9 });
+  const steps = new Graphics();
+  for (const [k, side] of sidesOf(walk).entries()) {
+    const [[ax, ay], [bx, by]] = [points[k], points[k + 1]];
+    const angle = Math.atan2(by - ay, bx - ax);
+    const tip = (d: number, w: number): [number, number] => [
+      (ax + bx) / 2 + Math.cos(angle) * d - Math.sin(angle) * w,
+      (ay + by) / 2 + Math.sin(angle) * d + Math.cos(angle) * w,
+    ];
+    steps
+      .poly([...tip(14, 0), ...tip(-9, -11), ...tip(-4, 0), ...tip(-9, 11)])
+      .fill(p.lit)
+      .stroke({ width: 2, color: stoneOf(fresh[side] || old[side], p).edge, join: 'round' });
   }
+  const it = new Container();
+  it.addChild(g, walls(old, map, p), walls(fresh, map, p), steps);
+  return it;
+}
 
-  /** New walls on a bright ground, and footsteps over those that stand already. */
-  private way(walk: readonly number[], fresh: readonly number[]): void {
-    const { palette: p } = this.kit;
-    const g = new Graphics();
-    for (const [width, color] of [
-      [34, p.picked],
-      [28, p.pickedInk],
-    ]) {
-      const points = walk.map((point) => this.map.at(pointAt(point)));
-      g.poly(points.flat(), false).stroke({ width, color, cap: 'round', join: 'round', alpha: 0.9 });
-    }
-    this.to.addChild(g, walls(this.standing(walk), this.map, p));
-    const built = walls(fresh, this.map, p);
-    this.to.addChild(built);
-    const steps = new Graphics();
-    for (let k = 1; k < walk.length; k++) {
-      const side = sideBetween(GRID, walk[k - 1], walk[k]) as number;
-      const [[ax, ay], [bx, by]] = [this.map.at(pointAt(walk[k - 1])), this.map.at(pointAt(walk[k]))];
-      const stone = stoneOf(fresh[side] || this.view.walls[side], p);
-      const angle = Math.atan2(by - ay, bx - ax);
-      const tip = (d: number, w: number): [number, number] => [
-        (ax + bx) / 2 + Math.cos(angle) * d - Math.sin(angle) * w,
-        (ay + by) / 2 + Math.sin(angle) * d + Math.cos(angle) * w,
-      ];
-      steps
-        .poly([...tip(14, 0), ...tip(-9, -11), ...tip(-4, 0), ...tip(-9, 11)])
-        .fill(p.lit)
-        .stroke({ width: 2, color: stone.edge, join: 'round' });
-    }
-    this.to.addChild(steps);
-  }
+/** A line inside the border, in the colour of whoever holds it. */
+function bounds({ stage: { kit, chart }, aids }: Asked, of: Int16Array, part: number, { owner }: Province): void {
+  const { palette: p } = kit;
+  const bright = owner === NOBODY ? p.picked : hex(styleOf(kit, owner)[p.night ? 'dark' : 'light']);
+  aids.line((g) => border(g, chart, of, part, 11), [7.5, 4], { dark: p.pickedInk, bright });
+}
 
-  /** Walls of the way that are there already: they lie under the bright ground. */
-  private standing(walk: readonly number[]): number[] {
-    const out = this.view.walls.map(() => 0);
-    for (let k = 1; k < walk.length; k++) {
-      const side = sideBetween(GRID, walk[k - 1], walk[k]);
-      if (side !== undefined) out[side] = this.view.walls[side];
-    }
-    return out;
+/** Guards of glass, a card on every other symbol space, two cards on every guard that has to go. */
+function claims(asked: Asked, key: Space, placed: readonly Space[]): Then {
+  const { seat, view, stage, aids } = asked;
+  const { list, of } = provinces(view);
+  const province = list.find((one) => one.key === key);
+  if (!province) return undefined;
+  bounds(asked, of, of[key], { ...province, owner: seat });
+  const guards = view.guards.slice();
+  for (const space of province.symbols) {
+    const [x, y] = stage.chart.at(middleOf(space));
+    const [enemy, own] = [province.guarded.includes(space), placed.includes(space)];
+    // an enemy stays in sight under its cross until somebody stands there
+    if (own) guards[space] = seat;
+    if (enemy) aids.cross([x, y]);
+    const times = (enemy ? 2 : 0) + (own ? 0 : 1);
+    if (times > 0)
+      aids.add(cardMark(stage.kit, symbolAt(view.symbols, space), times), [x + (enemy || own ? 36 : 0), y]);
   }
+  return placed.length > 0 ? { guards } : undefined;
+}
 
-  /** Provinces that were not there before, with what each would be worth. */
-  private changed(after: number[]): void {
-    const { guards, symbols } = this.view;
-    const old = provinces(this.view);
-    const ground = { walls: after, guards, symbols };
-    const { list, of } = provinces(ground);
-    for (const province of old.list) {
-      const stays = list.some(({ key, size }) => key === province.key && size === province.size);
-      if (!stays && hasPlaque(province)) this.strike(plaqueAt(this.view, old.of, province));
-    }
-    const g = new Graphics();
-    this.to.addChild(g);
-    list.forEach((province, part) => {
-      const same = old.list.some(({ key, size }) => key === province.key && size === province.size);
-      if (same || (isOpenLand(province) && list.length > 1)) return;
-      this.outline(g, of, part, province);
-      if (!hasPlaque(province)) return;
-      const at = plaqueAt(ground, of, province);
-      this.glow(g, at);
-      this.add(plaque(this.kit, province), at);
-    });
+/** What every paying province would bring. */
+function levies({ view, stage: { kit, chart }, aids }: Asked): Then {
+  const { list, of } = provinces(view);
+  for (const province of list.filter(({ guarded }) => guarded.length === 1)) {
+    const [x, y] = chart.at(plaqueAt(view, of, province));
+    aids.add(coin(kit, `+${province.value}`, 24), [x + 34, y - 26]);
   }
-
-  /** What it was worth till now. */
-  private strike(at: XY): void {
-    const { palette: p } = this.kit;
-    const [x, y] = this.map.at(at);
-    const g = new Graphics();
-    for (const [width, color] of [
-      [9, p.pickedInk],
-      [5, p.picked],
-    ]) {
-      g.moveTo(x - 32, y + 17)
-        .lineTo(x + 32, y - 17)
-        .stroke({ width, color, cap: 'round' });
-    }
-    this.to.addChild(g);
-  }
-
-  private outline(g: Graphics, of: Int16Array, part: number, { owner }: Province): void {
-    const { palette: p } = this.kit;
-    const own = owner === NOBODY ? p.picked : hex(styleOf(this.kit, owner)[p.night ? 'dark' : 'light']);
-    border(g, this.map, of, part, 11);
-    g.stroke({ width: 7.5, color: p.pickedInk, cap: 'round' });
-    border(g, this.map, of, part, 11);
-    g.stroke({ width: 4, color: own, cap: 'round' });
-  }
-
-  private glow(g: Graphics, at: XY): void {
-    const { palette: p } = this.kit;
-    const [x, y] = this.map.at(at);
-    g.roundRect(x - 42, y - 28, 84, 56, 16)
-      .fill(p.pickedInk)
-      .stroke({ width: 3, color: p.picked });
-  }
-
-  /** Guards of glass, a card on every other symbol space, two cards on every guard that has to go. */
-  claim(seat: number, key: Space, guards: readonly Space[]): void {
-    const province = provinces(this.view).list.find((one) => one.key === key);
-    if (!province) return;
-    const { of } = provinces(this.view);
-    const g = new Graphics();
-    this.to.addChild(g);
-    this.outline(g, of, of[key], { ...province, owner: seat });
-    for (const space of province.symbols) {
-      const symbol = symbolAt(this.view.symbols, space);
-      const [x, y] = this.map.at(middleOf(space));
-      const enemy = province.guarded.includes(space);
-      if (guards.includes(space)) this.add(guard(this.kit, seat, symbol), middleOf(space), 0.88);
-      const times = (enemy ? 2 : 0) + (guards.includes(space) ? 0 : 1);
-      if (enemy) this.cross(middleOf(space));
-      if (times === 0) continue;
-      const card = cardMark(this.kit, symbol, times);
-      card.position.set(x + (enemy || guards.includes(space) ? 36 : 0), y);
-      this.to.addChild(card);
-    }
-    if (guards.length === 0) return;
-    const [px, py] = plaqueAt(this.view, of, province);
-    this.add(plaque(this.kit, { ...province, owner: seat, guarded: [...guards] }), [px, py], 1);
-  }
-
-  /** What every paying province would bring. */
-  levy(): void {
-    const { list, of } = provinces(this.view);
-    for (const province of list) {
-      if (province.guarded.length !== 1) continue;
-      const [x, y] = this.map.at(plaqueAt(this.view, of, province));
-      const it = coin(this.kit, `+${province.value}`, 24);
-      it.position.set(x + 34, y - 26);
-      this.to.addChild(it);
-    }
-  }
-
-  /** Whoever stands there goes home. */
-  cross(at: XY): void {
-    const { palette: p } = this.kit;
-    const [x, y] = this.map.at(at);
-    const g = new Graphics();
-    for (const [width, color] of [
-      [12, p.tag],
-      [6.5, p.red.edge],
-    ]) {
-      g.moveTo(x - 22, y - 20).lineTo(x + 22, y + 24);
-      g.moveTo(x + 22, y - 20).lineTo(x - 22, y + 24);
-      g.stroke({ width, color, cap: 'round' });
-    }
-    this.to.addChild(g);
-  }
-
-  private add(it: Container, at: XY, alpha = 1): void {
-    it.alpha = alpha;
-    it.position.set(...this.map.at(at));
-    this.to.addChild(it);
-  }
+  return undefined;
 }

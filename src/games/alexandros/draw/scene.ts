@@ -20,7 +20,7 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly mark = marks;
-  protected readonly preview = ghost;
+  protected readonly ghost = ghost;
 
   /** The king under a finger; a shadow of him stays where he stands. */
   live(now: { carried: [number, number] } | null): void {
@@ -34,8 +34,8 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
 
   private carried?: Container;
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { pieces }: Stage): readonly Container[] {
-    root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, glass, over, air);
+  protected build(root: Container, { under, over, air }: Layers, { pieces }: Stage): readonly Container[] {
+    root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, pieces.glass, over, air);
     return [pieces.sheet];
   }
 }

@@ -20,7 +20,7 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
-  protected readonly preview = ghost;
+  protected readonly ghost = ghost;
 
   /** The circle of an island is printed: it can be pointed at while it is empty. */
   override lies(key: string): Field | undefined {
@@ -33,12 +33,12 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
 
   protected build(
     root: Container,
-    { under, over, glass, air }: Layers,
+    { under, over, air }: Layers,
     { kit, chart: map, pieces }: Stage,
   ): readonly Container[] {
     const ground = printed(map, kit.look, kit.palette, kit.printer);
     const names = print(map, kit.look, kit.palette, kit.printer);
-    root.addChild(ground, under, names, pieces.sites, pieces.islands, glass, over, air);
+    root.addChild(ground, under, names, pieces.sites, pieces.islands, pieces.glass, over, air);
     return [ground];
   }
 

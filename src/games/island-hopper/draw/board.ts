@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { GLASS } from '../../kit/draw/ghosts';
 import type { Piece } from '../../kit/draw/keyed';
 import { marks, round } from '../../kit/draw/marks';
 import { coin } from '../../kit/draw/pieces';
@@ -112,9 +113,10 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   readonly clouds = new Clouds(this.kit, this.map);
   private shores: Shore[] = [];
 
-  override show(facts: Facts): void {
-    super.show(facts);
+  override show(facts: Facts, now: Facts = facts, signs: readonly Piece[] = []): void {
+    super.show(facts, now, signs);
     this.plane.show(facts.cargo, facts.pose ?? undefined);
+    this.plane.view.alpha = facts.cargo === now.cargo ? 1 : GLASS;
   }
 
   list(facts: Facts): Piece[] {

@@ -27,7 +27,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
-  protected readonly preview = ghost;
+  protected readonly ghost = ghost;
   /** What the finger does now; survives another look and another turn. */
   private now: LiveAir | null = null;
   private captain = 0;
@@ -38,7 +38,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
 
   protected build(
     root: Container,
-    { under, over, glass, air }: Layers,
+    { under, over, air }: Layers,
     { kit, chart: map, pieces }: Stage,
   ): readonly Container[] {
     this.sky = new Sky(kit, map, pieces.clouds);
@@ -47,7 +47,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     pieces.clouds.below = lagoon;
     const sea = ocean(map, kit);
     root.addChild(sea, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
-    root.addChild(this.plateMarks.under, pieces.start, pieces.plane.view, pieces.told, glass);
+    root.addChild(this.plateMarks.under, pieces.start, pieces.plane.view, pieces.told, pieces.glass);
     root.addChild(this.plateMarks.over, this.sky.view, air);
     return [sea];
   }

@@ -3,6 +3,7 @@ import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
 import { Acting, clear } from './acting';
 import { within } from './frame';
+import { Aids } from './ghosts';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
 import { boxOn, figuresOn, Printer } from './print';
@@ -10,20 +11,18 @@ import { type Acts, type AnyStage, glide, show } from './stage';
 
 /** The life of a scene that lies still while nobody moves: layers, what was drawn last, one act at a time. */
 
-/** Between the sheet and the pieces, above both, and while it is only a preview. */
+/** Between the sheet and the pieces, and above both. */
 export interface Layers {
   under: Container;
   over: Container;
-  glass: Container;
   /** What is on its way, above everything. */
   air: Container;
 }
 
 /** What was drawn last: cheap to compare, so that drawing the same again costs nothing. */
-interface Last<V, M> {
+interface Last<V> {
   view?: V;
   marks?: ReadonlyMap<string, Mark>;
-  ghost?: Ghost<M> | null;
 }
 
 export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
@@ -41,7 +40,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   private seen = (zoom: number) => this.printer.seen(zoom);
   private root: Container | null = null;
   private layers!: Layers;
-  private last: Last<V, M> = {};
+  private last: Last<V> = {};
 
   protected abstract palette(look: Look): S['kit']['palette'];
   protected abstract chart(turned: boolean): S['chart'];
@@ -57,7 +56,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   /** What the pieces show of this view. */
   protected abstract facts(view: V): S['facts'];
   protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
-  protected abstract preview(glass: Container, ghost: Ghost<M>, view: V, stage: S): void;
+  /**
+   * What of the facts would be otherwise after that move: from its player's view, and no further than the first die, draw
+   * or hidden card. Signs beside the pieces go to `aids`.
+   */
+  protected abstract ghost(ghost: Ghost<M>, view: V, stage: S, aids: Aids): object | undefined;
 
   /** What lies within the neat line: the frame has the room that the screen leaves, and no more. */
   get field(): Field {
@@ -69,8 +72,8 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   }
 
   mount(stage: unknown, look: Look, turned: boolean): void {
-    const [under, over, glass, air] = [new Container(), new Container(), new Container(), new Container()];
-    this.layers = { under, over, glass, air };
+    const [under, over, air] = [new Container(), new Container(), new Container()];
+    this.layers = { under, over, air };
     this.air = air;
     this.root = new Container();
     this.printer.fit(look.unit);
@@ -89,18 +92,14 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     if (!this.root) return;
     this.cut();
     const { last, layers } = this;
-    this.put(view);
+    this.put(view, ghost);
     // places may move with the view: the mark on a punt sails with it
     if (last.marks !== all || last.view !== view) {
       clear(layers.under);
       clear(layers.over);
       this.mark(layers, all, view, this.stage);
     }
-    if (last.ghost !== ghost || last.view !== view) {
-      clear(layers.glass);
-      if (ghost) this.preview(layers.glass, ghost, view, this.stage);
-    }
-    this.last = { view, marks: all, ghost };
+    this.last = { view, marks: all };
   }
 
   figures(): readonly Field[] {
@@ -123,10 +122,17 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     this.last = {};
   }
 
-  protected put(view: V): void {
+  protected put(view: V, ghost: Ghost<M> | null = null): void {
     if (!this.root) return;
-    this.stage.facts = this.facts(view);
-    show(this.stage);
+    const { stage } = this;
+    stage.facts = this.facts(view);
+    if (!ghost) {
+      show(stage);
+      return;
+    }
+    const aids = new Aids(stage.pieces.glass, stage.kit);
+    const then = { ...(stage.facts as object), ...this.ghost(ghost, view, stage, aids) };
+    stage.pieces.show(then, stage.facts, aids.all);
   }
 
   /** Where a game has nothing more to say, pieces go to their places: with the first event that none with an act follows. */

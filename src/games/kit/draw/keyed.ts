@@ -18,6 +18,8 @@ export interface Piece {
   draw(): Container;
   at: Point;
   turn?: number;
+  /** How strong it is, 1 where nothing is said; below that it is glass. */
+  alpha?: number;
   /** Where it comes from when it is new, and goes to: its owner's side or its bank. Without one it fades. */
   from?: Point;
   /** Where it passes on its way here from its last place. */
@@ -34,6 +36,8 @@ export type Goal = Point | ((piece: Piece) => Point);
 interface Lying {
   piece: Piece;
   it: Container;
+  /** How strong its own drawing is. */
+  own: number;
 }
 
 /** In ms: the shortest way, what each board unit adds, and the longest. */
@@ -75,14 +79,15 @@ export class Keyed {
   private lay(piece: Piece, order: number): void {
     const { key, layer, art, at, turn = 0 } = piece;
     if (this.lying.get(key)?.piece.art !== art) this.take(key);
-    const it = this.lying.get(key)?.it ?? piece.draw();
-    this.lying.set(key, { piece, it });
+    const { it, own } = this.lying.get(key) ?? drawnOf(piece);
+    this.lying.set(key, { piece, it, own });
     this.flying.delete(key);
     layer.sortableChildren = true;
     if (it.parent !== layer) layer.addChild(it);
     it.zIndex = order;
     it.position.set(...at);
     it.rotation = turn;
+    it.alpha = own * (piece.alpha ?? 1);
   }
 
   /**
@@ -159,10 +164,10 @@ export class Keyed {
       const from = old?.piece.at ?? piece.from;
       if (old && same(old.piece, piece)) this.lay(piece, order);
       else {
-        const it = old?.it ?? piece.draw();
+        const { it, own } = old ?? drawnOf(piece);
         if (!from) piece.layer.addChild(it);
         // drawn as it was until it has come
-        this.lying.set(piece.key, { piece: old ? { ...piece, art: old.piece.art } : piece, it });
+        this.lying.set(piece.key, { piece: old ? { ...piece, art: old.piece.art } : piece, it, own });
         this.flying.add(piece.key);
         out.push({ piece, it, from: from ?? piece.at, to: piece.at, fade: from ? undefined : 'in' });
       }
@@ -185,6 +190,11 @@ export class Keyed {
     this.lying.delete(it.piece.key);
     return it;
   }
+}
+
+function drawnOf(piece: Piece): Lying {
+  const it = piece.draw();
+  return { piece, it, own: it.alpha };
 }
 
 interface Sky {
@@ -210,7 +220,7 @@ interface Step {
 }
 
 /** What lies still is drawn anew at once. */
-const same = (a: Piece, b: Piece): boolean => far(a.at, b.at) < 0.5 && (a.turn ?? 0) === (b.turn ?? 0);
+export const same = (a: Piece, b: Piece): boolean => far(a.at, b.at) < 0.5 && (a.turn ?? 0) === (b.turn ?? 0);
 
 function flight({ piece: { by = [], lift = by.length > 0 ? 0 : LIFT }, from, to, fade }: Way): Step {
   const points = [from, ...by, to];

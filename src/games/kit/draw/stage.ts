@@ -1,5 +1,7 @@
+import { Container } from 'pixi.js';
 import type { Key, Phrase } from '../../../engine/rules';
 import type { Air } from './flight';
+import { inGlass } from './ghosts';
 import { type Goal, Keyed, type Piece } from './keyed';
 import type { Sheet } from './paper-ground';
 import type { Kit } from './pieces';
@@ -9,6 +11,8 @@ import type { Kit } from './pieces';
 /** The pieces of a position as a list: what moves between two of them follows from their keys. */
 export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> {
   readonly keyed = new Keyed();
+  /** Above the pieces: the signs of a ghost. */
+  readonly glass = new Container();
   protected readonly kit: K;
   protected readonly map: C;
 
@@ -20,15 +24,24 @@ export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> {
   /** Those below first. */
   abstract list(facts: F): Piece[];
 
-  show(facts: F): void {
-    this.keyed.put(this.list(facts));
+  /** These facts; where a ghost shows what would be, `now` is what is, and signs are laid on it. */
+  show(facts: F, now: F = facts, signs: readonly Piece[] = []): void {
+    const pieces = this.list(facts);
+    // signs are drawn anew with every ghost
+    for (const { key } of signs) this.keyed.take(key);
+    this.keyed.put(now === facts ? pieces : [...inGlass(this.list(now), pieces), ...signs]);
   }
 }
 
 /** Where choreography happens. */
 export interface AnyStage extends Air {
   chart: Sheet;
-  pieces: { show(facts: unknown): void; keyed: Keyed; list(facts: unknown): Piece[] };
+  pieces: {
+    show(facts: unknown, now?: unknown, signs?: readonly Piece[]): void;
+    keyed: Keyed;
+    glass: Container;
+    list(facts: unknown): Piece[];
+  };
   /** What the picture shows; acts change it as they go. */
   facts: unknown;
 }

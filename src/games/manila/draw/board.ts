@@ -109,7 +109,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   private wares({ quay, ashore: stays, supply, values, dice: rolled, punts }: Facts, ware: Ware): Piece[] {
     const { kit, map, ashore } = this;
     const [value, idle] = [values[ware], stays === ware];
-    const route = punts.findIndex((one) => one.ware === ware);
+    const route = punts.findIndex((one) => one?.ware === ware);
     const roll = route < 0 ? 0 : rolled[route];
     const waits = this.piece(`load:${ware}`, ashore, loadPoint(ware), idle, () => waiting(kit, ware, idle));
     return [
@@ -152,7 +152,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const told = [
       this.piece(`pin:${ware}`, water, numberPoint(route, pos), pos, () => pointer(kit, map, pos)),
       this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), chance, () => odds(kit, chance ?? 0)),
-    ];
+    ].map((it) => ({ ...it, alpha: 1 }));
     return [
       ...(chance === undefined ? [] : told),
       { ...hull, by, from: map.at(...loadPoint(ware)) },

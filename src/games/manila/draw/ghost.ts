@@ -1,184 +1,115 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Aids } from '../../kit/draw/ghosts';
 import { coin, disc } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
-import { arrivesFrom, FRESH } from '../rules/odds';
-import { HULL, loadPoint, numberPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
+import { HULL, loadPoint, pilePoint, puntPoint } from '../rules/places';
 import { LAST } from '../rules/setup';
-import { kinds, type Move, type Route, type View } from '../rules/state';
-import { type Facts, pointer, spacePoint } from './board';
-import type { Chart } from './chart';
+import { kinds, type Move, type Punt, type Route, type View } from '../rules/state';
+import { type Facts, spacePoint } from './board';
 import { emblem, type Kit } from './goods';
-import { odds, oddsPoint } from './odds';
-import { pawn } from './pawn';
-import { outline, punt } from './punt';
 import type { Stage } from './stage';
 
-/** What a move would do, as pieces of glass: the picture of the view stays as it is. */
+/** What a move would change, and what is drawn beside it. */
 
-const GLASS = 0.68;
+type Then = Partial<Facts> | undefined;
 
-export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map, facts }: Stage): void {
-  drawn(move, new Glass(to, kit, map, facts, view), seat);
+export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
+  then(move, { seat, view, stage, aids });
+
+interface Asked {
+  seat: number;
+  view: View;
+  stage: Stage;
+  aids: Aids;
 }
 
-const drawn = kinds.some<[glass: Glass, seat: number], void>(undefined, {
-  place: (m, glass, seat) => glass.person(seat, m.place),
-  board: (m, glass, seat) => glass.person(seat, m.board),
-  launch: (m, glass) => glass.launch(m.launch),
-  pilot: (m, glass) => glass.pilot(m.pilot),
-  route: (m, glass) => glass.send(m.to),
-  buy: (m, glass, seat) => glass.share(seat, m.buy),
-  load: (m, glass) => glass.load(m.load),
-  order: (m, glass) => glass.order(m.order),
+const then = kinds.some<[asked: Asked], Then>(undefined, {
+  place: (m, asked) => boards(asked, m.place),
+  board: (m, asked) => boards(asked, m.board),
+  launch: (m, { view }) => launched(view, m.launch),
+  pilot: (m, asked) => ({ punts: steered(asked, m.pilot) }),
+  route: (m, { view }) => sent(view, m.to),
+  buy(m, { view, seat, stage: { kit, chart }, aids }) {
+    const [x, y] = chart.at(...pilePoint(m.buy));
+    aids.add(share(kit, seat, m.buy), [x, y - 12]);
+    return { supply: view.supply.with(m.buy, view.supply[m.buy] - 1) };
+  },
+  load(m, { stage: { chart }, aids }) {
+    for (const ware of m.load) {
+      const [x, y] = chart.at(...loadPoint(ware));
+      aids.tick([x + 38, y - 40]);
+    }
+    return undefined;
+  },
+  order(m, { view, stage: { kit, chart }, aids }) {
+    for (const [i, route] of m.order.entries())
+      aids.add(coin(kit, String(i + 1), 24), chart.at(...puntPoint(view.punts[route], route)));
+    return undefined;
+  },
 });
 
-class Glass {
-  private to: Container;
-  private kit: Kit;
-  private map: Chart;
-  private facts: Facts;
-  private view: View;
+/** The same accomplice in that place. */
+function boards({ view, seat, stage: { facts } }: Asked, space: string): Then {
+  const [kind, a, b] = space.split(':');
+  const at = Number(a);
+  if (!spacePoint(facts, space)) return undefined;
+  if (kind === 'seat')
+    return { punts: changed(view.punts, at, ({ aboard }) => ({ aboard: put(aboard, Number(b), seat) })) };
+  if (kind === 'port') return { ports: put(view.ports, at, seat) };
+  if (kind === 'yard') return { yards: put(view.yards, at, seat) };
+  if (kind === 'boat') return { boat: put(view.boat, at, seat) };
+  return { [kind]: seat };
+}
 
-  constructor(to: Container, kit: Kit, map: Chart, facts: Facts, view: View) {
-    this.to = to;
-    this.kit = kit;
-    this.map = map;
-    this.facts = facts;
-    this.view = view;
-  }
+const put = (seats: readonly number[], at: number, seat: number): number[] => Object.assign([...seats], { [at]: seat });
 
-  person(seat: number, space: string): void {
-    const at = spacePoint(this.facts, space);
-    if (at) this.add(pawn(this.kit, seat), at, 0.86);
-  }
+const changed = (punts: readonly Punt[], route: Route | number, by: (old: Punt) => Partial<Punt>): Punt[] =>
+  punts.map((one, i) => (i === route ? { ...one, ...by(one) } : one));
 
-  launch(pairs: readonly (readonly [number, number])[]): void {
-    const frame = this.view.todo.find((f) => f.at === 'launch');
-    if (frame?.at !== 'launch') return;
-    pairs.forEach(([route, start], i) => {
-      const freight = { ware: frame.wares[i], aboard: [], plundered: false };
-      this.add(punt(this.kit, this.map, freight), routePoint(route, start), 0.9);
-      this.told(route, start, arrivesFrom(FRESH, start));
-    });
-  }
+function launched(view: View, pairs: readonly (readonly [Route, number])[]): Then {
+  const frame = view.todo.find((f) => f.at === 'launch');
+  if (frame?.at !== 'launch') return undefined;
+  const punts: Punt[] = [];
+  for (const [i, [route, pos]] of pairs.entries())
+    punts[route] = { ware: frame.wares[i], pos, dock: 'sea', berth: NOWHERE, aboard: [], plundered: false };
+  return { punts, moved: 0, boat: [], quay: [], waiting: [], moored: false };
+}
 
-  /** Only outlines: the punts themselves stay in sight. */
-  pilot(shifts: readonly (readonly [number, number])[]): void {
-    let berth = this.docked('port');
-    for (const [route, by] of shifts) {
-      const one = this.facts.punts[route];
-      if (!one) continue;
-      const end = Math.max(0, one.pos + by);
-      const docks = end > LAST;
-      const to = docks ? puntPoint({ pos: LAST, dock: 'port', berth: berth++ }, route) : routePoint(route, end);
-      this.contour(to);
-      const [x, y] = puntPoint(one, route);
-      const side = by > 0 ? HULL.prow : -HULL.stern;
-      if (docks) this.arrow([x + HULL.prow - 26, y], [SLIP.from - 12, to[1]]);
-      else {
-        this.arrow([x + side, y], [to[0] + side, y]);
-        this.told(route, end, arrivesFrom(this.facts, end));
-      }
-    }
-  }
+const NOWHERE = -1;
+const docked = (punts: readonly Punt[], dock: string): number => punts.filter((one) => one.dock === dock).length;
 
-  /** The next free berth of the port or the shipyard. */
-  send(dock: 'port' | 'yard'): void {
-    const frame = this.view.todo.find((f) => f.at === 'plunder');
-    const one = frame?.at === 'plunder' ? this.facts.punts[frame.punt] : undefined;
-    if (!one) return;
-    const berth = this.docked(dock);
-    this.add(
-      punt(this.kit, this.map, { ...one, aboard: [], plundered: true }),
-      puntPoint({ ...one, dock, berth }, 0),
-      0.75,
-    );
+/** Punts where the pilot would have them, each with an arrow from where it is. */
+function steered({ view, stage: { chart }, aids }: Asked, shifts: readonly (readonly [Route, number])[]): Punt[] {
+  let { punts } = view;
+  for (const [route, by] of shifts) {
+    const old = punts[route];
+    const pos = Math.max(0, old.pos + by);
+    const to: Partial<Punt> = pos > LAST ? { pos: LAST, dock: 'port', berth: docked(punts, 'port') } : { pos };
+    punts = changed(punts, route, () => to);
+    const [[ax, ay], [bx, by2]] = [puntPoint(old, route), puntPoint(punts[route], route)];
+    // in the water that it leaves: its places stay in sight
+    const side = by > 0 ? -HULL.stern : HULL.prow;
+    aids.arrow(chart.at(ax + side, ay), chart.at(bx + side, by2));
   }
+  return punts;
+}
 
-  share(seat: number, ware: number): void {
-    const at = pilePoint(ware);
-    const card = new Container();
-    const face = new Graphics();
-    face.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: this.kit.palette.ink });
-    const sign = emblem(ware, 46);
-    sign.position.set(0, -6);
-    const mark = disc(this.kit, seat, 14);
-    mark.position.set(20, 36);
-    card.addChild(face, sign, mark);
-    this.add(card, [at[0], at[1] - 12], 0.95);
-  }
+/** Into the next free berth of the port or the shipyard. */
+function sent(view: View, dock: 'port' | 'yard'): Then {
+  const frame = view.todo.find((f) => f.at === 'plunder');
+  if (frame?.at !== 'plunder') return undefined;
+  const berth = docked(view.punts, dock);
+  return { punts: changed(view.punts, frame.punt, () => ({ dock, berth, aboard: [], plundered: true })) };
+}
 
-  /** Ticks on what is shipped. */
-  load(wares: readonly number[]): void {
-    const { palette: p } = this.kit;
-    for (const ware of wares) {
-      const g = new Graphics();
-      g.circle(0, 0, 17).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
-      g.moveTo(-7, 0.5)
-        .lineTo(-2, 6)
-        .lineTo(7.5, -6)
-        .stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
-      const [x, y] = this.map.at(...loadPoint(ware));
-      g.position.set(x + 38, y - 40);
-      this.to.addChild(g);
-    }
-  }
-
-  order(routes: readonly number[]): void {
-    routes.forEach((route, i) => {
-      const one = this.facts.punts[route];
-      if (one) this.add(coin(this.kit, String(i + 1), 24), puntPoint(one, route), 1);
-    });
-  }
-
-  private docked(dock: 'port' | 'yard'): number {
-    return this.facts.punts.filter((other) => other.dock === dock).length;
-  }
-
-  private contour([x, y]: Point): void {
-    const { palette: p } = this.kit;
-    const g = new Graphics();
-    g.poly(outline(2)).fill({ color: p.picked, alpha: 0.14 });
-    g.poly(outline(2)).stroke({ width: 6.5, color: p.pickedInk, join: 'round' });
-    g.poly(outline(2)).stroke({ width: 3.4, color: p.picked, join: 'round' });
-    g.rotation = this.map.spin;
-    g.position.set(...this.map.at(x, y));
-    this.to.addChild(g);
-  }
-
-  /** On the bank: the space, and the chance from there. */
-  private told(route: Route, pos: number, chance: number): void {
-    this.add(pointer(this.kit, this.map, pos), numberPoint(route, pos), 1);
-    this.add(odds(this.kit, chance), oddsPoint(this.map, route, pos), 1);
-  }
-
-  private add(it: Container, [x, y]: Point, alpha = GLASS): void {
-    it.alpha = alpha;
-    it.position.set(...this.map.at(x, y));
-    this.to.addChild(it);
-  }
-
-  private arrow(from: Point, to: Point): void {
-    const { palette: p } = this.kit;
-    const g = new Graphics();
-    const [ax, ay] = this.map.at(...from);
-    const [bx, by] = this.map.at(...to);
-    const angle = Math.atan2(by - ay, bx - ax);
-    const tip = (along: number, across: number): [number, number] => [
-      bx + Math.cos(angle) * along - Math.sin(angle) * across,
-      by + Math.sin(angle) * along + Math.cos(angle) * across,
-    ];
-    for (const [width, color] of [
-      [9, p.pickedInk],
-      [5, p.picked],
-    ] as const) {
-      g.moveTo(ax, ay)
-        .lineTo(...tip(-8, 0))
-        .stroke({ width, color, cap: 'round' });
-      g.poly([...tip(6, 0), ...tip(-14, -11), ...tip(-14, 11)])
-        .fill(color)
-        .stroke({ width: width - 4, color, join: 'round' });
-    }
-    this.to.addChild(g);
-  }
+function share(kit: Kit, seat: number, ware: number): Container {
+  const it = new Container();
+  const face = new Graphics();
+  face.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: kit.palette.ink });
+  const sign = emblem(ware, 46);
+  sign.position.set(0, -6);
+  const mark = disc(kit, seat, 14);
+  mark.position.set(20, 36);
+  it.addChild(face, sign, mark);
+  return it;
 }

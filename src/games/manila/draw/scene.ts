@@ -20,7 +20,7 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;
   protected readonly acts = ACTS;
-  protected readonly preview = ghost;
+  protected readonly ghost = ghost;
 
   /** Somebody may launch the punts, and has not touched one yet. */
   private launchable = false;
@@ -36,11 +36,11 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
 
   protected build(
     root: Container,
-    { under, over, glass, air }: Layers,
+    { under, over, air }: Layers,
     { kit, chart: map, pieces }: Stage,
   ): readonly Container[] {
     const { sheet: ground, tags } = printed(map, kit);
-    root.addChild(ground, pieces.ashore, pieces.water, under, tags, glass, over, air);
+    root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.glass, over, air);
     return [ground];
   }
 

@@ -19,15 +19,15 @@ export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly mark = marks;
-  protected readonly preview = ghost;
+  protected readonly ghost = ghost;
 
   protected build(
     root: Container,
-    { under, over, glass, air }: Layers,
+    { under, over, air }: Layers,
     { kit, chart: map, pieces }: Stage,
   ): readonly Container[] {
     const sheet = printed(map, kit);
-    root.addChild(sheet, pieces.ground, under, pieces.standing, glass, over, air);
+    root.addChild(sheet, pieces.ground, under, pieces.standing, pieces.glass, over, air);
     return [sheet, pieces.ground];
   }
 }
