@@ -50,12 +50,16 @@ export function runsOf(match: Match, eyes: Seat | null, since: number, told?: nu
   return out;
 }
 
+/** Where nobody but computer players sits, this many entries are news. */
+const WATCHED = 24;
+
 /**
  * The first entry since the last decision: of the one person at the table; else of the person who is to act now, and
  * while that is nobody, of any person.
  */
 export function sinceOf(match: Match): { seat: Seat | undefined; entry: number } {
   const all = people(match);
+  if (all.length === 0) return { seat: undefined, entry: Math.max(0, match.length - WATCHED) };
   const seat = solo(match) ?? match.ask()?.actors.find((one) => all.includes(one));
   const last = match.record.log.findLastIndex((entry) =>
     seat === undefined ? all.includes(entry.seat) : entry.seat === seat,
@@ -79,6 +83,8 @@ type Placed = readonly (readonly Named[])[];
 export class Scenes {
   /** Of each event of an entry that the bare table heard; what is taken back goes with its entry. */
   private readonly kept = new WeakMap<Entry, readonly Placed[]>();
+  /** The names of now, as of the last entry. */
+  private now: { last: Entry | undefined; names: Map<string, string> } | undefined;
   private readonly table: TableModule;
 
   constructor(table: TableModule) {
@@ -96,12 +102,12 @@ export class Scenes {
       all = heard.map(({ event }) => this.placed(then, event));
       this.kept.set(made, all);
     }
-    return all.flatMap((placed) => still(match, placed));
+    return all.flatMap((placed) => this.still(match, placed));
   }
 
   /** Of one event of that entry, in the words in which somebody heard it. */
   ofEvent(match: Match, entry: number, event: Phrase): Way[] {
-    return still(match, this.placed(match.prefix(entry + 1), event));
+    return this.still(match, this.placed(match.prefix(entry + 1), event));
   }
 
   private placed(match: Match, event: Phrase): Placed {
@@ -110,11 +116,14 @@ export class Scenes {
     const ways = this.table.where[event.key]?.(event.args ?? {}, view) ?? [];
     return ways.map((way) => way.flatMap((id) => (known.has(id) ? [{ id, name: known.get(id) ?? '' }] : [])));
   }
-}
 
-/** What of it is there now under the same name. */
-function still(match: Match, placed: Placed): Way[] {
-  const now = names(match.game as GameModule, match.view(null));
-  const left = placed.map((way) => way.flatMap(({ id, name }) => (now.get(id) === name ? [id] : [])));
-  return left.filter((way) => way.length > 0);
+  /** What of it is there now under the same name. */
+  private still(match: Match, placed: Placed): Way[] {
+    const last = match.record.log.at(-1);
+    if (!this.now || this.now.last !== last)
+      this.now = { last, names: names(match.game as GameModule, match.view(null)) };
+    const { names: now } = this.now;
+    const left = placed.map((way) => way.flatMap(({ id, name }) => (now.get(id) === name ? [id] : [])));
+    return left.filter((way) => way.length > 0);
+  }
 }
