@@ -59,7 +59,18 @@ function record({ plant }) {
     clearInterval(find);
     wrap(globalThis.board);
   }, 1);
-  const textOf = (node) => node.textContent.replace(/\s+/g, ' ').trim();
+  // what came in the last while passes with that while, whatever happens just then
+  const PASSING = '.plate-gain';
+  const wordsIn = (node) =>
+    node.nodeType === 3
+      ? node.data
+      : node.matches(PASSING)
+        ? ''
+        : [...node.childNodes]
+            .filter(({ nodeType }) => nodeType === 1 || nodeType === 3)
+            .map(wordsIn)
+            .join('');
+  const textOf = (node) => wordsIn(node).replace(/\s+/g, ' ').trim();
   const was = new Map();
   const look = () => {
     for (const plate of document.querySelectorAll('[data-plate]')) {
