@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { sayer } from './context';
+import { sayer, shortSayer } from './context';
 import type { TableModel } from './model';
 import { doerOf } from './seeing';
 
@@ -12,7 +12,7 @@ export function Ribbon({ model }: { model: TableModel }) {
   const { viewpoint, seeing, selection } = model;
   // whoever decides has read it by then, and it stands in the log
   const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
-  const say = sayer(viewpoint);
+  const [say, brief] = [sayer(viewpoint), shortSayer(viewpoint)];
   const { chairs } = viewpoint.match.record;
   // what has begun to go does not come again with the next thing that is done, also where that hides a newer line
   const rested = useRef(-1);
@@ -30,7 +30,10 @@ export function Ribbon({ model }: { model: TableModel }) {
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
             <span class="ribbon-words">
               {deed.events.map((event, i) => (
-                <span key={i}>{say(event)} </span>
+                <span key={i}>
+                  <span aria-hidden="true">{brief(event)} </span>
+                  <span class="unseen">{say(event)} </span>
+                </span>
               ))}
             </span>
           </li>

@@ -1,12 +1,30 @@
 import type { Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games/doors';
-import { say, seatName } from '../look/say';
+import { hasWords, say, seatName } from '../look/say';
 import type { Viewpoint } from './viewpoint';
 
 /** Phrases of the running match in words. */
 export function sayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
   const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs };
   return (phrase) => say(phrase, context);
+}
+
+/** The first of somebody's names, where nobody else has it and what follows is no mere number. */
+function firstName(name: string, among: readonly { name: string }[]): string {
+  const [first, rest = ''] = name.trim().split(/\s+(.*)/);
+  const alone = among.filter((one) => one.name.trim().startsWith(first)).length === 1;
+  return alone && /\p{L}/u.test(rest) && first.length > 2 ? first : name;
+}
+
+/** As people speak at a table: by first names, and in a game's brief words where the board shows the rest. */
+export function shortSayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
+  const { chairs: all } = viewpoint.match.record;
+  const chairs = all.map((chair) => ({ ...chair, name: firstName(chair.name, all) }));
+  const { text } = viewpoint.game;
+  return (phrase) => {
+    const brief = `${phrase.key}.brief`;
+    return say(hasWords(brief, text) ? { ...phrase, key: brief } : phrase, { text, chairs });
+  };
 }
 
 export const nameOf = (viewpoint: Viewpoint, seat: number): string =>

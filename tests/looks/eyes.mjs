@@ -140,10 +140,11 @@ export const eyes = ({ table, phone, places }) => {
       floats = position === 'absolute';
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const edge = box.getBoundingClientRect();
-        const was = [left, top, right, bottom].join();
+        const was = [left, top, right, bottom];
         if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-        if (was !== [left, top, right, bottom].join() && !by) {
+        // the room above a letter is no loss
+        if (!by && [left, top, right, bottom].some((now, i) => Math.abs(now - was[i]) > 2)) {
           by = box;
           const across = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
           const down = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1;
@@ -392,6 +393,11 @@ export const eyes = ({ table, phone, places }) => {
           ]
         : all;
     figures.field = board.spots.flatMap(({ shape }) => rim(shape)).map(([x, y]) => glassOf(x, y));
+    // where a token may come down anywhere, all of the water is a place
+    if (board.scene.live) {
+      const { x, y, width, height } = board.camera.field;
+      figures.field.push(glassOf(x, y), glassOf(x + width, y + height));
+    }
     // drawn words
     const { stage } = board.surface;
     const layers = board.scene.layers ?? {};

@@ -24,7 +24,7 @@ export const THEMES = ['light', 'dark'];
 export const LANGUAGES = ['en', 'de', 'es'];
 
 /** The catalogues' entries that are names of places on a board, and the islands of Island Hopper. */
-const PLACE = /'(?:isla\.island\.\w+|alex\.sea\.\w+|alex\.regions)':\s*'([^']+)'|^ {2}\['([A-Z][\w' ]+)', '/gm;
+const PLACE = /'(?:isla\.island\.\w+|alex\.sea\.\w+|alex\.region)':\s*'([^']+)'|^ {2}\['([A-Z][\w' ]+)', '/gm;
 
 /** Every word of a place's name, in all languages. Names don't count as words to be read. */
 export function places() {

@@ -96,7 +96,8 @@ function record({ plant }) {
 
 /** A kept game from its first question on, with computer players all round. */
 function fresh(match) {
-  const chairs = match.chairs.map((chair) => ({ ...chair, bot: 'mate' }));
+  // by their first names, as the ribbon calls them
+  const chairs = match.chairs.map((chair) => ({ ...chair, name: chair.name.split(' ')[0], bot: 'mate' }));
   // a minute of bribing lasts a minute: nothing moves in it
   const options = 'bribing' in match.options ? { ...match.options, bribing: 'calm' } : match.options;
   return { ...match, chairs, options, log: [], notes: [], sealed: 0, last: null, id: `${match.game}_timeline` };

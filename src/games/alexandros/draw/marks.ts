@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
-import { boxed, type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
+import { boxed, type Outline, type Place, marks as rings } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { boxAt, CARD, inset, middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
@@ -35,15 +35,14 @@ function spacePlace(space: number, map: Chart): Place {
 /** Cards lie upright, however the board is turned. */
 function cardPlace(id: string, map: Chart): Place {
   const [x, y] = map.at(id === 'supply' ? SUPPLY : slotAt(numberOf(id)));
-  return boxed(boxAt([x, y], CARD.width, CARD.height));
+  return { ...boxed(boxAt([x, y], CARD.width, CARD.height)), close: true };
 }
 
 function provincePlace(view: View, key: number, map: Chart): Place | undefined {
   const { list, of } = provinces(view);
   const province = list.find((one) => one.key === key);
   if (!province) return undefined;
-  const [x, y] = map.at(plaqueAt(view, of, province));
-  return { outline: (outside) => round(x, y, 33 + outside), badge: [x + 30, y - 24] };
+  return { ...boxed(boxAt(map.at(plaqueAt(view, of, province)), 82, 54)), close: true };
 }
 
 /** A ring that lets the grid be seen; a picked point is a dot with a rim. */

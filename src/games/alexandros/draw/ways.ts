@@ -36,7 +36,6 @@ export function ways(under: Container, over: Container, view: View, { kit, chart
     if (one.id === chosen) continue;
     const it = badge(kit, one, outcome(view, f.seat, one.walk), view.black);
     it.position.set(...clear(chart.at(one.at), taken));
-    if (chosen) it.alpha = 0.72;
     over.addChild(it);
   }
 }

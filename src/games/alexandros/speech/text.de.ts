@@ -49,10 +49,13 @@ export const text = {
   'alex.reshuffled': 'Die Ablage wurde zu einem neuen Stapel gemischt.',
   'alex.occupied':
     '{who} besetzte die {where}, Wert {n}: {guards, plural, one {ein Statthalter} other {# Statthalter}}, {cards, plural, =0 {keine Karte} one {eine Karte} other {# Karten}}.',
+  'alex.occupied.brief': '{who} besetzte eine Provinz, Wert {n}.',
   'alex.tookOver':
     '{who} übernahm von {loser} die {where}, Wert {n}: {guards, plural, one {ein Statthalter} other {# Statthalter}}, {cards, plural, one {eine Karte} other {# Karten}}.',
+  'alex.tookOver.brief': '{who} übernahm von {loser} eine Provinz, Wert {n}.',
   'alex.compensated': '{loser} bekam von {who}: {list}.',
   'alex.levied': '{who} legte {aSymbol} ab und trieb Steuern ein: {list}.',
+  'alex.levied.brief': '{who} trieb Steuern ein.',
   'alex.gain': '{who} {n}',
   'alex.tookBack': '{who} holte den Statthalter auf {where} heim.',
   'alex.stopped': '{who} beendete den Zug.',

@@ -50,10 +50,13 @@ export const text = {
   'alex.reshuffled': 'The discards were shuffled into a new supply.',
   'alex.occupied':
     '{who} occupied {where}, worth {n}: {guards, plural, one {one guard} other {# guards}}, {cards, plural, one {one card} other {# cards}}.',
+  'alex.occupied.brief': '{who} occupied a province worth {n}.',
   'alex.tookOver':
     '{who} took over {where}, worth {n}, from {loser}: {guards, plural, one {one guard} other {# guards}}, {cards, plural, one {one card} other {# cards}}.',
+  'alex.tookOver.brief': '{who} took over a province worth {n} from {loser}.',
   'alex.compensated': '{loser} got {list} from {who}.',
   'alex.levied': '{who} levied taxes with {aSymbol}: {list}.',
+  'alex.levied.brief': '{who} levied taxes.',
   'alex.gain': '{who} {n}',
   'alex.tookBack': '{who} took back the guard at the {where}.',
   'alex.stopped': '{who} ended the turn.',

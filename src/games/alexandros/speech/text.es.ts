@@ -47,10 +47,13 @@ export const text = {
   'alex.reshuffled': 'Los descartes se barajaron como nuevo mazo.',
   'alex.occupied':
     '{who} ocupó la {where}, que vale {n}: {guards, plural, one {un guardia} other {# guardias}}, {cards, plural, =0 {ninguna carta} one {una carta} other {# cartas}}.',
+  'alex.occupied.brief': '{who} ocupó una provincia que vale {n}.',
   'alex.tookOver':
     '{who} conquistó a {loser} la {where}, que vale {n}: {guards, plural, one {un guardia} other {# guardias}}, {cards, plural, one {una carta} other {# cartas}}.',
+  'alex.tookOver.brief': '{who} conquistó a {loser} una provincia que vale {n}.',
   'alex.compensated': '{loser} recibió {list} de {who}.',
   'alex.levied': '{who} recaudó con {aSymbol}: {list}.',
+  'alex.levied.brief': '{who} recaudó.',
   'alex.gain': '{who} {n}',
   'alex.tookBack': '{who} retiró el guardia de {where}.',
   'alex.stopped': '{who} acabó el turno.',

@@ -60,6 +60,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const coins = (key: string, at: Point, seat: number, n: number): Piece => ({
       ...lies(key, at, '', () => stack(kit, seat, n)),
       art: `coins ${seat} ${n}`,
+      alpha: 1,
       from: seatPoint({ kit, sheet: chart }, seat),
     });
     return [

@@ -4,7 +4,7 @@ import type { Ghost } from '../../table';
 import { BRIDGES, PORTS } from '../rules/setup';
 import { kinds, type Move, type View } from '../rules/state';
 import type { Stage } from './acts';
-import { type Facts, poolPoint, princePoint } from './board';
+import { type Facts, poolPoint } from './board';
 import type { Span } from './chart';
 import type { Point } from './layout';
 
@@ -62,15 +62,13 @@ function source({ seat, stage: { chart, facts }, aids }: Asked, island: number):
   aids.ring([x, y - 4], 22);
 }
 
-/** An arrow beside the bridge, or over the water, to where the prince would stand. */
+/** Whoever crosses a bridge has an arrow beside it; over the water it would lie on what others have. */
 function walks({ view, stage: { chart }, aids }: Asked, all: readonly (readonly number[])[], site?: number): Then {
   const princes = view.princes.slice();
   for (const [from, to] of all) {
     princes[from]--;
     princes[to]++;
-    const [start, end] = [princePoint(chart, from, view.princes[from]), princePoint(chart, to, princes[to])];
-    if (site === undefined) aids.arrow([start[0], start[1] - 14], [end[0], end[1] - 14]);
-    else aids.arrow(...besides(chart.spans[site], BRIDGES[site].a === from));
+    if (site !== undefined) aids.arrow(...besides(chart.spans[site], BRIDGES[site].a === from));
   }
   return { princes };
 }

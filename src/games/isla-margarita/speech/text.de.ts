@@ -108,6 +108,7 @@ export const text = {
   'isla.draftedCard': '{who} nahm „{card}“.',
   'isla.taken': '{who}: {card}',
   'isla.revealed': 'Alle deckten auf: {list}.',
+  'isla.revealed.brief': 'Alle deckten auf.',
   'isla.acts': '{who} spielte „{card}“.',
   'isla.keptKing': '{who} blieb König.',
   'isla.tookTitle': '{who} wurde {title}.',

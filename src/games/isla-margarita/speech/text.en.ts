@@ -108,6 +108,7 @@ export const text = {
   'isla.draftedCard': '{who} took {card}.',
   'isla.taken': '{who}: {card}',
   'isla.revealed': 'Cards revealed: {list}.',
+  'isla.revealed.brief': 'Cards revealed.',
   'isla.acts': '{who} played {card}.',
   'isla.keptKing': '{who} kept the King.',
   'isla.tookTitle': '{who} took {title}.',

@@ -105,6 +105,7 @@ export const text = {
   'isla.draftedCard': '{who} tomó {card}.',
   'isla.taken': '{who}: {card}',
   'isla.revealed': 'Todas descubiertas: {list}.',
+  'isla.revealed.brief': 'Todas descubiertas.',
   'isla.acts': '{who} jugó {card}.',
   'isla.keptKing': '{who} conservó el Rey.',
   'isla.tookTitle': '{who} tomó el título: {title}.',

@@ -7,7 +7,7 @@ import type { Kit } from './pieces';
 /** What a move would do: the pieces after it, those in glass that are not so yet, and a few signs beside them. */
 
 /** How strong glass is. */
-export const GLASS = 0.76;
+export const GLASS = 0.85;
 
 /** Pieces that say how strong they are stay so: numbers are as clear in a ghost as on the board. */
 export function inGlass(now: readonly Piece[], then: readonly Piece[]): Piece[] {

@@ -82,16 +82,15 @@ interface Minted extends Palette {
   coinInk: number;
 }
 
-/** A coin with its number: a cost, what is paid, or points on their way. */
-export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15): Container {
+/** A coin with its number: a cost, what is paid, or points on their way. `spare`: the number is told elsewhere too. */
+export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15, spare = false): Container {
   const it = new Container();
   const g = new Graphics();
   g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
   g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
   g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
-  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk });
-  // the printer leaves room round the digits
-  const room = (r * 2) / word.width;
+  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk, spare });
+  const room = (r * 2) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;

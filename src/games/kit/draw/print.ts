@@ -21,6 +21,8 @@ interface Print {
   spacing?: number;
   /** By how much letters may grow into what surrounds them, so that they can be read. */
   grow?: number;
+  /** A number that is told elsewhere too: left out where it would be too small. */
+  spare?: boolean;
 }
 
 /** Canvas pixels per board unit: sharp when a phone is zoomed in. */
@@ -28,6 +30,9 @@ const RESOLUTION = 3;
 
 const familyOf = (font: Print['font']) =>
   font === 'serif' ? "'Tide Serif', Georgia, serif" : "'Tide Sans', system-ui, sans-serif";
+
+/** Beside the letters, in em. */
+const ROOM = 0.3;
 
 /** Smaller letters are not read, in client px: on a phone, which is held in the hand, and on a tablet. */
 const SMALLEST = { phone: 12, tablet: 16 };
@@ -64,6 +69,11 @@ class Word extends Sprite {
   /** What is painted for it alone, and is left out with it. */
   plate?: Container;
 
+  /** How wide its letters are, without the room round them. */
+  get inked(): number {
+    return this.width - ROOM * this.em * this.scale.x;
+  }
+
   /** The height of its em in client px, where a unit of the stage has `zoom`. */
   lettersAt(zoom: number): number {
     let all = this.em * zoom;
@@ -88,7 +98,7 @@ export class Printer {
     this.smallest = globalThis.matchMedia?.(PHONE).matches ? SMALLEST.phone : SMALLEST.tablet;
   }
 
-  /** The board is seen at that many client px a unit. Words that would be too small are left out, numbers never are. */
+  /** The board is seen at that many client px a unit. Words that would be too small are left out, numbers only where they are told elsewhere too. */
   seen(zoom: number): void {
     this.zoom = zoom;
     for (const word of this.words) {
@@ -103,7 +113,7 @@ export class Printer {
   }
 
   /** A sprite whose anchor is the middle of the capitals. */
-  word(text: string, { grow = 1.5, ...wanted }: Print): Word {
+  word(text: string, { grow = 1.5, spare = false, ...wanted }: Print): Word {
     const size = Math.max(wanted.size, Math.min(this.smallest / this.unit, wanted.size * grow));
     const print = { ...wanted, size };
     const key = `${text}|${Object.values(print).join()}`;
@@ -114,9 +124,8 @@ export class Printer {
     }
     const sprite = Object.assign(new Word(texture), { em: size });
     sprite.anchor.set(0.5);
-    if (NUMBER.test(text)) {
-      sprite.label = FIGURE;
-    } else {
+    if (NUMBER.test(text)) sprite.label = FIGURE;
+    if (spare || sprite.label !== FIGURE) {
       this.words.add(sprite);
       this.leave(sprite);
     }
@@ -142,7 +151,7 @@ function set(text: string, { font, italic, weight, size, colour, halo, spacing =
   const width = widths.reduce((sum, one) => sum + one, -spacing);
   const rim = halo === undefined ? 1 : size * 0.17;
   const capital = pen.measureText('H').actualBoundingBoxAscent || size * 0.7;
-  const [w, h] = [width + 2 * rim + size * 0.3, size * 1.5 + 2 * rim];
+  const [w, h] = [width + 2 * rim + size * ROOM, size * 1.5 + 2 * rim];
   canvas.width = Math.ceil(w * RESOLUTION);
   canvas.height = Math.ceil(h * RESOLUTION);
   pen.scale(RESOLUTION, RESOLUTION);

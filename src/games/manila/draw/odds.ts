@@ -29,14 +29,14 @@ export function odds(kit: Kit, chance: number): Container {
   g.roundRect(l + 2, t + 3, WIDTH, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
   g.roundRect(l, t, WIDTH, HEIGHT, 8).fill(p.sheet);
   const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
-  if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.45 : 0.12));
+  if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.72 : 0.12));
   g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
   const word = printer.word(look.say({ key: 'manila.board.share', args: { p: percent(chance) } }), {
     size: 31,
     weight: 700,
     colour: p.name,
   });
-  const room = (WIDTH - 8) / word.width;
+  const room = (WIDTH - 8) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;

@@ -114,10 +114,10 @@ function liability(to: Container, map: Chart, { palette: p, printer }: Kit): voi
   to.addChild(g);
   const [x, y] = map.turned ? [886, 558] : [556, 60];
   ['6', '14', '29'].forEach((sum, i) => {
-    const top = y + i * 27;
+    const top = y + i * (map.turned ? 33 : 27);
     for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
-    const word = printer.word(`−${sum}`, { size: 24, weight: 700, colour: p.warm });
-    word.position.set(x + 27, top);
+    const word = printer.word(`−${sum}`, { size: 24, weight: 700, colour: p.warm, grow: 1.75 });
+    word.position.set(x + (map.turned ? 34 : 27), top);
     to.addChild(word);
   });
 }

@@ -69,7 +69,7 @@ function cargo(kit: Kit, map: Chart, { ware }: Freight): Container[] {
   hold.rotation = map.spin;
   hold.position.set(...turnedBy(map, [-53, 0]));
   const sign = badge(ware, 19, kit);
-  const worth = coin(kit, String(WARES[ware].profit), 19);
+  const worth = coin(kit, String(WARES[ware].profit), 19, true);
   const [sx, sy] = map.turned ? [-18, -53] : [-53, -17];
   const [wx, wy] = map.turned ? [21, -53] : [-53, 20];
   sign.position.set(sx, sy);

@@ -58,28 +58,30 @@ export function waiting(kit: Kit, ware: Ware, ashore: boolean): Container {
   hold.position.set(0, -22);
   const sign = badge(ware, 20, kit);
   sign.position.set(-15, -22);
-  const worth = coin(kit, String(WARES[ware].profit), 19);
+  const worth = coin(kit, String(WARES[ware].profit), 19, true);
   worth.position.set(24, -22);
   it.addChild(hold, sign, worth, costs(kit, ware));
   it.scale.set(1.08);
-  if (ashore) it.alpha = 0.62;
+  if (ashore) hold.alpha = 0.5;
   return it;
 }
 
 /** Seat costs in a row, as on the punt. */
 function costs({ palette: p, printer }: Kit, ware: Ware): Container {
   const it = new Container();
-  const g = new Graphics();
-  it.addChild(g);
   const { seats } = WARES[ware];
   seats.forEach((cost, i) => {
     const x = (i - (seats.length - 1) / 2) * 24;
-    g.circle(x, 15, 12)
+    const g = new Graphics()
+      .circle(x, 15, 12)
       .fill(p.recess)
       .stroke({ width: 1.3, color: lookOf(ware).edge });
-    const word = printer.word(String(cost), { size: 22, weight: 700, colour: p.name });
+    // the cards of the question tell them too
+    const word = printer.word(String(cost), { size: 22, weight: 700, colour: p.name, spare: true });
     word.position.set(x, 15);
-    it.addChild(word);
+    word.plate = g;
+    g.visible = word.visible;
+    it.addChild(g, word);
   });
   return it;
 }

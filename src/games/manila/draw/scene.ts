@@ -48,8 +48,10 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
     { under, over }: Layers,
     all: ReadonlyMap<string, Mark>,
     view: View,
-    { kit, chart: map }: Stage,
+    { kit, chart: map, facts }: Stage,
   ): void {
-    marks(under, over, kit.palette, all, placesOf(view, map));
+    // a space that is picked has its punt: that is mark enough
+    const shown = new Map([...all].filter(([id, mark]) => mark === 'lit' || !id.startsWith('space:')));
+    marks(under, over, kit.palette, shown, placesOf(view, map, facts));
   }
 }

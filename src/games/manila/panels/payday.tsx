@@ -15,13 +15,27 @@ function reason(view: View, { why, at }: Pay): Phrase {
 
 const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
 
+/** A berth by its letter, as on the quay; on sleepers, where it is one of the shipyard. */
+function Where({ why, at, name }: { why: Pay['why']; at: number; name: string }) {
+  if (why === 'agent') return name;
+  return (
+    <i class={`manila-berth ${why}`} role="img" aria-label={name}>
+      {'ABC'[at]}
+    </i>
+  );
+}
+
 /** What it was for: the ware, or the letter of the berth. */
 function Line({ view, line, say }: { view: View; line: Pay; say: Say }) {
   const { why, at, coins } = line;
   const name = say(reason(view, line));
   return (
     <span title={name}>
-      {why === 'load' || why === 'plunder' ? <WareMark ware={view.punts[at].ware} label={name} /> : name}{' '}
+      {why === 'load' || why === 'plunder' ? (
+        <WareMark ware={view.punts[at].ware} label={name} />
+      ) : (
+        <Where why={why} at={at} name={name} />
+      )}{' '}
       <b>{signed(coins)}</b>
     </span>
   );
