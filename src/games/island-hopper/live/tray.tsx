@@ -8,7 +8,7 @@ import type { LiveProps } from '../../table';
 import { ISLANDS, type Island } from '../rules/deck';
 import { coastOf, islandPoint } from '../rules/places';
 import { COINS, duel, WORDS } from '../rules/setup';
-import { DIRECTIONS, type F, type View } from '../rules/state';
+import { DIRECTIONS, type Direction, type F, type View } from '../rules/state';
 
 /** What lies before each person while everybody acts at once: purses in the bribing minute, words during a flight. */
 
@@ -255,24 +255,52 @@ function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
   );
 }
 
-/** The strip of words that a computer pilot listens to. */
-function Words({ f, seat, say, strike }: Props & { f: F<'guide'> }) {
+/** The words that a computer pilot listens to; as signs where several people have them, or pads would lie on islands. */
+function Words({ f, seat, people, say, strike }: Props & { f: F<'guide'> }) {
   const left = WORDS - f.words[seat];
+  const signs = people.length > 1;
   return (
     <div class="hopper-tray hopper-words">
       {DIRECTIONS.map((word) => (
-        <WordButton key={word} costs={left <= 0} onSay={() => strike(seat, { word })}>
-          {say({ key: `hopper.word.${word}` })}
-        </WordButton>
+        <WordButton
+          key={word}
+          costs={left <= 0}
+          word={say({ key: `hopper.word.${word}` })}
+          sign={signs ? word : undefined}
+          onSay={() => strike(seat, { word })}
+        />
       ))}
     </div>
   );
 }
 
-function WordButton({ costs, onSay, children }: { costs: boolean; onSay(): void; children: string }) {
+/** Turns, ways, and the last two; a wind is its first letter, as on a compass. */
+const SIGNS: { readonly [word in Direction]?: string } = {
+  left: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 6 6v3',
+  right: 'M15 5l5 5-5 5M20 10h-9a6 6 0 0 0-6 6v3',
+  further: 'M12 20V5m-6 6 6-6 6 6',
+  back: 'M12 4v15m-6-6 6 6 6-6',
+  stop: 'M6 6h12v12H6z',
+  drop: 'M12 3v11m-5-5 5 5 5-5M5 20h14',
+};
+
+interface WordButtonProps {
+  costs: boolean;
+  word: string;
+  sign: Direction | undefined;
+  onSay(): void;
+}
+
+function WordButton({ costs, word, sign, onSay }: WordButtonProps) {
+  const path = sign && SIGNS[sign];
   return (
-    <button type="button" class={costs ? 'costs' : ''} {...useTap(onSay)}>
-      {children}
+    <button type="button" class={costs ? 'costs' : ''} aria-label={word} title={word} {...useTap(onSay)}>
+      {path && (
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={path} />
+        </svg>
+      )}
+      {!path && (sign ? word[0].toLocaleUpperCase() : word)}
     </button>
   );
 }
