@@ -171,9 +171,7 @@ function judged(notes) {
       const seen = told.find((one) => one.where === where && one.at >= act.entered && one.text.includes(act.words));
       // said of an earlier event in the same words
       const before = told.findLast((one) => one.where === where && one.at < act.entered);
-      // done before the log was open
-      const closed =
-        where === 'log' && !(act.entered > (told.find((one) => one.where === 'log' && one.text !== '')?.at ?? 0));
+      const closed = where === 'log' && !before?.text;
       if (closed || !act.words || (seen && before?.text.includes(act.words))) continue;
       if (!seen && where === 'ribbon') continue;
       const lag = (seen?.at ?? Number.POSITIVE_INFINITY) - act.end;
