@@ -1,6 +1,7 @@
 // node tests/e2e/frames.mjs [--game manila] [--acts 8] [--slow 4]: how long the script of a frame takes on a processor slowed
 // down so many times, while a person and the computer players play; and how many frames are asked for in five seconds in
-// which nothing happens. One JSON object a game; ms of the callbacks of one frame together. Figures alone.
+// which nothing happens; and the MB of script that are held before, halfway and after. One JSON object a game; ms of the
+// callbacks of one frame together. Figures alone.
 
 import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
@@ -29,6 +30,13 @@ function clock() {
     });
 }
 
+/** MB that script holds, once what nobody needs is thrown away. */
+async function heldBy(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return Math.round(usedSize / 1e5) / 10;
+}
+
 async function measure(browser, server, game) {
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
@@ -43,12 +51,14 @@ async function measure(browser, server, game) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   await page.evaluate(() => window.framesSoFar.clear());
   const random = whims(1);
+  const held = [await heldBy(devtools)];
   for (let acts = 0; acts < Number(values.acts); ) {
     const done = await act(page, finger, random);
     if (done === 'scores') break;
-    if (done !== 'wait') acts++;
+    if (done !== 'wait' && ++acts === Math.ceil(values.acts / 2)) held.push(await heldBy(devtools));
   }
   const took = await page.evaluate(() => [...window.framesSoFar.values()]);
+  held.push(await heldBy(devtools));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   for (let tries = 0; tries < 400 && (await look(page)).now === 'wait'; tries++) await page.waitForTimeout(50);
   await page.waitForTimeout(8000);
@@ -58,7 +68,7 @@ async function measure(browser, server, game) {
   await context.close();
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share) => Math.round(10 * sorted[Math.floor(share * (sorted.length - 1))]) / 10;
-  return { game, frames: took.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), idle };
+  return { game, frames: took.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), idle, held };
 }
 
 const server = await serveApp();

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
 import { Acting, clear } from './acting';
-import { within } from './frame';
+import { type Spare, within } from './frame';
 import { Aids } from './ghosts';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
@@ -31,6 +31,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
 {
   /** All that is drawn on, with the frame round it. */
   protected abstract readonly paper: Sheet;
+  protected readonly spare: Spare = [0, 0, 0, 0];
   protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
   lowest: readonly Container[] = [];
@@ -64,7 +65,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
 
   /** What lies within the neat line: the frame has the room that the screen leaves, and no more. */
   get field(): Field {
-    return within(this.paper);
+    return within(this.paper, this.spare);
   }
 
   ground(look: Look): number {

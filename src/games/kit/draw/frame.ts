@@ -9,12 +9,15 @@ import type { Printer } from './print';
 /** From the edge of the sheet to the water within the neat line. */
 const DEEP = 40;
 
-/** What of a sheet its frame leaves. */
-export const within = ({ x, y, width, height }: Sheet): Sheet => ({
-  x: x + DEEP,
-  y: y + DEEP,
-  width: width - 2 * DEEP,
-  height: height - 2 * DEEP,
+/** How much open water lies inside the neat line where nothing is printed: at the left, above, at the right, below. */
+export type Spare = readonly [left: number, top: number, right: number, bottom: number];
+
+/** What of a sheet its frame leaves, without what it can spare where the screen is small. */
+export const within = ({ x, y, width, height }: Sheet, [left, top, right, bottom]: Spare = [0, 0, 0, 0]): Sheet => ({
+  x: x + DEEP + left,
+  y: y + DEEP + top,
+  width: width - 2 * DEEP - left - right,
+  height: height - 2 * DEEP - top - bottom,
 });
 
 /** Paper outside the neat line covers whatever land runs off the map; on it, degrees in black and white. */
