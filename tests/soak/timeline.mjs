@@ -37,6 +37,12 @@ function record({ plant }) {
       done.then(() => (act.end ??= now()));
       return done;
     };
+    // what the next one cuts short is told before its picture is set right
+    const endPlay = board.endPlay.bind(board);
+    board.endPlay = () => {
+      for (const act of notes.acts.slice(-20)) if (act.start !== undefined && act.end === undefined) act.cut = true;
+      endPlay();
+    };
     board.play = async (events, before, after, ended) => {
       const acts = events.map((event) => ({
         key: event.key,
@@ -159,7 +165,7 @@ function judged(notes) {
   const latest = LATEST_MS;
   const justEnded = (at, some) => some.some(({ end }) => end !== undefined && at >= end - 2 && at - end <= latest);
   for (const [i, act] of acts.entries()) {
-    if (act.end === undefined) continue;
+    if (act.end === undefined || act.cut) continue;
     const start = act.start ?? act.end;
     const kind = kinds.get(act.key) ?? { n: 0, moves: [], words: [], plates: [], sounds: [] };
     kinds.set(act.key, kind);
