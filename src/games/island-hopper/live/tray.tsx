@@ -300,7 +300,7 @@ function WordButton({ costs, word, sign, onSay }: WordButtonProps) {
           <path d={path} />
         </svg>
       )}
-      {!path && (sign ? word[0].toLocaleUpperCase() : word)}
+      {!path && (sign ? <span aria-hidden="true">{word[0].toLocaleUpperCase()}</span> : word)}
     </button>
   );
 }

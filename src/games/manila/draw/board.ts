@@ -210,7 +210,7 @@ function chanceOf(facts: Facts, route: number): number | undefined {
 }
 
 /** Tells on the bank which space the punt stands on. */
-export function pointer({ palette: p, printer }: Kit, map: Chart, pos: number): Container {
+function pointer({ palette: p, printer }: Kit, map: Chart, pos: number): Container {
   const it = new Container();
   const g = new Graphics();
   g.poly([...turnedBy(map, [-11, 15]), ...turnedBy(map, [11, 15]), ...turnedBy(map, [0, 33])])

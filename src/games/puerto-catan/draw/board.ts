@@ -154,5 +154,5 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 }
 
-export const building = (kit: Kit, seat: number, level: number): Container =>
+const building = (kit: Kit, seat: number, level: number): Container =>
   level === 2 ? city(kit, seat) : settlement(kit, seat);
