@@ -4,7 +4,7 @@ import type { KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
 import { onDay, say as sayPhrase, t } from '../look/say';
 import { ROOMY, TURNED, useMedia } from '../look/screens';
-import { Button, Dialog, IconButton } from '../look/widgets';
+import { Button, Dialog } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
 import { Company } from './Company';
@@ -75,6 +75,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Tie book={book} />
           <Faults entries={book} />
+          {!wide && <Finish book={book} />}
           <Points book={book} />
           <Why book={book} tie={book.tie.value} />
           <a class="button button-quiet" href={blankPage(play.value.game, play.value.id)}>
@@ -115,20 +116,20 @@ function Bar({ book, wide, tools, history, place }: BarProps) {
   return (
     <>
       <div class="sheet-bar">
-        {!wide && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
-        <Way icon="log" text={t('sheet.history')} bare={!wide} onClick={() => (history.value = true)} />
-        <Way icon="print" text={t('sheet.print')} bare={!wide} onClick={() => print()} />
+        {!wide && <Way icon="dice" text={t('sheet.tools')} small onClick={() => (tools.value = true)} />}
+        <Way icon="log" text={t('sheet.history')} small={!wide} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} small={!wide} onClick={() => print()} />
         {play.value.game !== OTHER && (
           <Way
             icon="rules"
             text={t('sheet.rules')}
-            bare={!wide}
+            small={!wide}
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
-        <Way icon="person" text={t('keep.people')} bare={!wide} onClick={() => (people.value = true)} />
+        <Way icon="person" text={t('keep.people')} small={!wide} onClick={() => (people.value = true)} />
         <Place book={book} place={place} />
-        <Finish book={book} />
+        {wide && <Finish book={book} />}
       </div>
       {people.value && <Company book={book} onClose={() => (people.value = false)} />}
     </>
@@ -138,16 +139,13 @@ function Bar({ book, wide, tools, history, place }: BarProps) {
 interface WayProps {
   icon: IconName;
   text: string;
-  /** Only the picture, where there is little room. */
-  bare: boolean;
+  /** The word under the picture, where there is little room. */
+  small: boolean;
   onClick(): void;
 }
 
-const Way = ({ icon, text, bare, onClick }: WayProps) =>
-  bare ? (
-    <IconButton icon={icon} label={text} onClick={onClick} />
-  ) : (
-    <Button kind="quiet" icon={icon} onClick={onClick}>
-      {text}
-    </Button>
-  );
+const Way = ({ icon, text, small, onClick }: WayProps) => (
+  <Button kind="quiet" icon={icon} class={small ? 'sheet-way' : ''} onClick={onClick}>
+    {text}
+  </Button>
+);

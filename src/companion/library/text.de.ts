@@ -53,7 +53,7 @@ export const text = {
   'stats.bots': 'Partien mit Bots zählen',
   'stats.bots.hint': 'Bei {n, plural, one {einer dieser Partien} other {# dieser Partien}} saßen Bots am Tisch.',
   'stats.how':
-    'Ein geteilter Sieg zählt als Anteil: je ein halber für zwei. Bots haben keine eigene Zeile, doch ein Sieg gegen sie zählt als Sieg, wenn du diese Partien oben nicht weglässt. Eine Solopartie zählt als Partie, doch niemand kann sie gewinnen.',
+    'Ein geteilter Sieg zählt als Anteil: je ein halber für zwei. Bots haben keine eigene Zeile, doch ein Sieg gegen sie zählt als Sieg, wenn du diese Partien oben nicht weglässt. Eine Solopartie oder eine, die alle gemeinsam gewinnen oder verlieren, zählt als Partie, aber nicht als Sieg.',
   'stats.none': 'Noch gibt es nichts zu zählen.',
   'stats.winRate': 'Wer gewinnt',
   'stats.person': 'Person',

@@ -53,7 +53,7 @@ export const text = {
   'stats.bots': 'Count plays with bots',
   'stats.bots.hint': '{n, plural, one {One of these plays} other {# of these plays}} had bots at the table.',
   'stats.how':
-    'A shared win counts as a share: half each for two winners. Bots have no row of their own. A win against them still counts, unless you leave those plays out above. A solo play counts as a play, but nobody can win it.',
+    'A shared win counts as a share: half each for two winners. Bots have no row of their own. A win against them still counts, unless you leave those plays out above. A solo play, or one you all win or lose together, counts as a play but not as a win.',
   'stats.none': 'Nothing to count yet.',
   'stats.winRate': 'Who wins',
   'stats.person': 'Person',

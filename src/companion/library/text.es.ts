@@ -52,7 +52,7 @@ export const text = {
   'stats.bots': 'Contar partidas con bots',
   'stats.bots.hint': 'En {n, plural, one {una de estas partidas} other {# de estas partidas}} había bots.',
   'stats.how':
-    'Una victoria compartida se reparte: media para cada uno si son dos. Los bots no tienen fila propia, pero ganarles cuenta como victoria si no excluyes arriba esas partidas. Una partida a solas es una partida, pero nadie puede ganarla.',
+    'Una victoria compartida se reparte: media para cada uno si son dos. Los bots no tienen fila propia, pero ganarles cuenta como victoria si no excluyes arriba esas partidas. Una partida a solas, o una que ganáis o perdéis todos juntos, cuenta como partida, pero no como victoria.',
   'stats.none': 'Aún no hay nada que contar.',
   'stats.winRate': 'Quién gana',
   'stats.person': 'Persona',

@@ -283,6 +283,5 @@ export const text = {
   'manila.first.pledge': 'Geld knapp? Verpfände einen Anteil für 12; ihn auszulösen kostet 15, auch am Ende.',
   'manila.first.pirate':
     'Piraten dürfen auf einen Kahn auf 13 umsteigen, wenn ein Platz frei ist. Dann teilen sie die Ladung.',
-  'manila.first.pilot':
-    'Ein Lotse versetzt Kähne vor dem letzten Wurf, vor oder zurück. Hilf denen, auf die du gewettet hast.',
+  'manila.first.pilot': 'Vor dem letzten Wurf versetzt ein Lotse Kähne vor oder zurück.',
 } satisfies Catalogue;

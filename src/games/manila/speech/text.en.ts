@@ -287,7 +287,7 @@ export const text = {
   'manila.first.pledge':
     'Short of money? Pledge a share for 12. Redeeming it costs 15, and so does leaving it pledged at the end.',
   'manila.first.pirate': 'Pirates may board a punt on 13 if it has a vacant seat. They then share its load.',
-  'manila.first.pilot': 'A pilot moves punts before the last roll, forward or back. Help those that you’ve bet on.',
+  'manila.first.pilot': 'Before the last roll, a pilot moves punts forward or back.',
 } satisfies Catalogue;
 
 type Text = typeof text;

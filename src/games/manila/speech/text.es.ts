@@ -283,6 +283,5 @@ export const text = {
   'manila.first.pledge': '¿Falta dinero? Empeña una acción por 12; rescatarla cuesta 15, también al final.',
   'manila.first.pirate':
     'Los piratas pueden abordar una barcaza que está en 13, si hay puesto libre. Entonces comparten su carga.',
-  'manila.first.pilot':
-    'Un práctico mueve barcazas antes de la última tirada, adelante o atrás. Ayuda a las que tienen tus apuestas.',
+  'manila.first.pilot': 'Antes de la última tirada, un práctico mueve barcazas adelante o atrás.',
 } satisfies Catalogue;
