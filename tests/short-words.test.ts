@@ -21,7 +21,8 @@ test('whoever has a first name of their own is called by it', () => {
   expect(said(['Ana Maria', 'Ana'], TEXT, 'x.built')).toBe('Ana Maria built at the coast');
   expect(said(['Anna Lee', 'Annabel'], TEXT, 'x.built')).toBe('Anna Lee built at the coast');
   expect(said(['Player 2', 'Ana'], TEXT, 'x.built')).toBe('Player 2 built at the coast');
-  expect(said(['J. R. Tolkien', 'Ana'], TEXT, 'x.built')).toBe('J. R. Tolkien built at the coast');
+  for (const whole of ['J. R. Tolkien', 'Mrs. Smith', 'The Shark', 'Maria & Ben', 'Maria und Ben', 'Maria, Ben'])
+    expect(said([whole, 'Ana'], TEXT, 'x.built')).toBe(`${whole} built at the coast`);
 });
 
 test('what the board shows is not said again', () => {

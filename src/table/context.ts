@@ -9,11 +9,14 @@ export function sayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
   return (phrase) => say(phrase, context);
 }
 
-/** The first of somebody's names, where nobody else has it and what follows is no mere number. */
+/** Somebody's first name and a name or two behind it: no title, no number, no two people on one chair. */
+const NAMES = /^(\p{Lu}[\p{L}’'-]{3,}) (?!and |und |y )(?:\p{L}[\p{L}’'-]*\s?)+$/u;
+
+/** The first of somebody's names, where nobody else has one that begins so. */
 function firstName(name: string, among: readonly { name: string }[]): string {
-  const [first, rest = ''] = name.trim().split(/\s+(.*)/);
-  const alone = among.filter((one) => one.name.trim().startsWith(first)).length === 1;
-  return alone && /\p{L}/u.test(rest) && first.length > 2 ? first : name;
+  const [, first = name] = NAMES.exec(name.trim()) ?? [];
+  const begins = (one: { name: string }) => one.name.trim().toLowerCase().startsWith(first.toLowerCase());
+  return among.filter(begins).length === 1 ? first : name;
 }
 
 /** As people speak at a table: by first names, and in a game's brief words where the board shows the rest. */

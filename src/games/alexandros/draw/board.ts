@@ -56,8 +56,8 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       lies('soil', sheet, symbols, () => soil(symbols, map, kit.palette)),
       { ...lies('tints', ground, key, () => this.tints(facts)), alpha: 1 },
       lies('country', ground, symbols, () => country(symbols, map, kit)),
-      lies('walls', ground, facts.walls.join(''), () => walls(facts.walls, map, kit.palette)),
-      stands('stock', WALL_STOCK, [facts.black, facts.red], () => this.stock(facts), ground),
+      { ...lies('walls', ground, facts.walls.join(''), () => walls(facts.walls, map, kit.palette)), alpha: 1 },
+      { ...stands('stock', WALL_STOCK, [facts.black, facts.red], () => this.stock(facts), ground), alpha: 1 },
       stands('supply', SUPPLY, supply, () => supplyPile(kit, supply), ground),
       ...row.map((_, slot) => stands(`place:${slot}`, slotAt(slot), '', () => cardFace(kit, NO_CARD), ground)),
       ...row.flatMap((symbol, slot) =>

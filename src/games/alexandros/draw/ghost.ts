@@ -12,6 +12,7 @@ import { kinds, type Move, NOBODY, type Space, type View } from '../rules/state'
 import type { Stage } from './acts';
 import type { Facts } from './board';
 import { cardMark } from './emblem';
+import { guard } from './people';
 import { border } from './tints';
 import { stoneOf, walls } from './walls';
 import { ways } from './ways';
@@ -72,7 +73,9 @@ function walks(asked: Asked, space: Space, walk: readonly number[]): Then {
     const known = before.list.some(({ key, size }) => key === province.key && size === province.size);
     if (!known && !(isOpenLand(province) && list.length > 1)) bounds(asked, of, part, province);
   }
-  return { walls: after, alexander: walk[walk.length - 1] };
+  const built = fresh.filter((stone) => stone > 0).length;
+  const red = view.red - Math.max(0, built - view.black);
+  return { walls: after, alexander: walk[walk.length - 1], black: Math.max(0, view.black - built), red };
 }
 
 const sidesOf = (walk: readonly number[]): number[] =>
@@ -123,14 +126,17 @@ function claims(asked: Asked, key: Space, placed: readonly Space[]): Then {
   for (const space of province.symbols) {
     const [x, y] = stage.chart.at(middleOf(space));
     const [enemy, own] = [province.guarded.includes(space), placed.includes(space)];
-    // an enemy stays in sight under its cross until somebody stands there
-    if (own) guards[space] = seat;
-    if (enemy) aids.cross([x, y]);
+    guards[space] = own ? seat : NOBODY;
+    // an enemy stays in sight under a cross, where nobody takes its place
+    if (enemy && !own) {
+      aids.add(guard(stage.kit, province.owner, symbolAt(view.symbols, space)), [x, y]);
+      aids.cross([x, y]);
+    }
     const times = (enemy ? 2 : 0) + (own ? 0 : 1);
     if (times > 0)
       aids.add(cardMark(stage.kit, symbolAt(view.symbols, space), times), [x + (enemy || own ? 36 : 0), y]);
   }
-  return placed.length > 0 ? { guards } : undefined;
+  return { guards };
 }
 
 /** What every paying province would bring. */

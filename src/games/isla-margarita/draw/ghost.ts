@@ -34,8 +34,12 @@ const then = kinds.some<[asked: Asked], Then>(undefined, {
     return { bridges: asked.view.bridges.with(m.bridge, asked.seat), pools, ...moved };
   },
   port(m, asked) {
-    if (!m.prince) source(asked, PORTS[m.port].island);
-    return { ports: asked.view.ports.with(m.port, asked.seat), ...(m.prince ? walks(asked, [m.prince]) : {}) };
+    const { view, seat } = asked;
+    const { island } = PORTS[m.port];
+    const f = view.todo[0];
+    const paid = pays(asked, island, f?.at === 'build' ? f.port : 0);
+    const pools = view.pools.map((pool, i) => (i === island ? paid : pool));
+    return { ports: view.ports.with(m.port, seat), pools, ...(m.prince ? walks(asked, [m.prince]) : {}) };
   },
   takeOver: (m, { view, seat }) => ({ bridges: view.bridges.with(m.takeOver, seat) }),
   migrate: (m, asked) =>
@@ -45,7 +49,7 @@ const then = kinds.some<[asked: Asked], Then>(undefined, {
     ),
 });
 
-/** Those who are left, and what they have lost above them. */
+/** What is left, and what was lost above it. The last coin stays under what it loses: its neighbours do not move up. */
 function pays({ view, seat, stage, aids }: Asked, island: number, coins: number): number[] {
   const [x, y] = poolPoint(stage.chart, stage.facts, island, seat);
   if (coins > 0) {
@@ -53,13 +57,8 @@ function pays({ view, seat, stage, aids }: Asked, island: number, coins: number)
     it.scale.set(1.5);
     aids.add(it, [x, y - 34]);
   }
-  return view.pools[island].with(seat, view.pools[island][seat] - coins);
-}
-
-/** A ring round the coins that would pay: their number depends on prices, which a picture does not know. */
-function source({ seat, stage: { chart, facts }, aids }: Asked, island: number): void {
-  const [x, y] = poolPoint(chart, facts, island, seat);
-  aids.ring([x, y - 4], 22);
+  const left = view.pools[island][seat] - coins;
+  return left > 0 ? view.pools[island].with(seat, left) : view.pools[island];
 }
 
 /** Whoever crosses a bridge has an arrow beside it; over the water it would lie on what others have. */

@@ -187,7 +187,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const [heap, more] = [heaps[island], loose[island] ?? 0];
     const dollars = this.piece(`loose:${island}`, lying, more, () => coin(kit, String(more), 25), at);
     return [
-      ...(heap > 0 ? [this.piece(`money:${island}`, lying, heap, () => money(kit, heap), at)] : []),
+      ...(heap > 0 ? [{ ...this.piece(`money:${island}`, lying, heap, () => money(kit, heap), at), alpha: 1 }] : []),
       ...(more > 0 ? [{ ...dollars, from: this.side(by) ?? ([at[0], map.y - 60] as const) }] : []),
     ];
   }

@@ -155,7 +155,8 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     ].map((it) => ({ ...it, alpha: 1 }));
     return [
       ...(chance === undefined ? [] : told),
-      { ...hull, by, from: map.at(...loadPoint(ware)) },
+      // its seats and its worth are read in a ghost too
+      { ...hull, by, from: map.at(...loadPoint(ware)), alpha: 1 },
       ...riders.sort((a, b) => a.at[1] - b.at[1]),
     ];
   }

@@ -3,7 +3,7 @@ import type { Aids } from '../../kit/draw/ghosts';
 import { coin, disc } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
 import { HULL, loadPoint, pilePoint, puntPoint } from '../rules/places';
-import { LAST } from '../rules/setup';
+import { ALL_WARES, LAST } from '../rules/setup';
 import { kinds, type Move, type Punt, type Route, type View } from '../rules/state';
 import { type Facts, spacePoint } from './board';
 import { emblem, type Kit } from './goods';
@@ -25,7 +25,7 @@ interface Asked {
 
 const then = kinds.some<[asked: Asked], Then>(undefined, {
   place: (m, asked) => boards(asked, m.place),
-  board: (m, asked) => boards(asked, m.board),
+  board: (m, asked) => ({ ...boards(asked, m.board), boat: leaves(asked.view) }),
   launch: (m, { view }) => launched(view, m.launch),
   pilot: (m, asked) => ({ punts: steered(asked, m.pilot) }),
   route: (m, { view }) => sent(view, m.to),
@@ -61,6 +61,12 @@ function boards({ view, seat, stage: { facts } }: Asked, space: string): Then {
   return { [kind]: seat };
 }
 
+/** Pirates without the one who boards: the captain first, then the mate. */
+function leaves({ todo, boat }: View): number[] {
+  const frame = todo.find((f) => f.at === 'board');
+  return frame?.at === 'board' && frame.mate ? boat.slice(0, -1) : boat.slice(1);
+}
+
 const put = (seats: readonly number[], at: number, seat: number): number[] => Object.assign([...seats], { [at]: seat });
 
 const changed = (punts: readonly Punt[], route: Route | number, by: (old: Punt) => Partial<Punt>): Punt[] =>
@@ -72,7 +78,8 @@ function launched(view: View, pairs: readonly (readonly [Route, number])[]): The
   const punts: Punt[] = [];
   for (const [i, [route, pos]] of pairs.entries())
     punts[route] = { ware: frame.wares[i], pos, dock: 'sea', berth: NOWHERE, aboard: [], plundered: false };
-  return { punts, moved: 0, boat: [], quay: [], waiting: [], moored: false };
+  const quay = ALL_WARES.filter((ware) => !punts.some((one) => one?.ware === ware));
+  return { punts, moved: 0, boat: [], quay, waiting: [], moored: false };
 }
 
 const NOWHERE = -1;

@@ -9,11 +9,10 @@ import { outline } from './punt';
 
 /** The places of this board as outlines to be marked; the same shapes that are touched. */
 
-/** From the middle of a punt to a ring beyond its ends, and how far a ring may be from the place it marks. */
-const [ASTERN, AHEAD, PUSH] = [HULL.stern + 18, HULL.prow + 18, 50];
+/** From the middle of a punt to a ring beyond its ends, and how far a ring may be from the place it marks: within its touch. */
+const [ASTERN, AHEAD, PUSH] = [HULL.stern + 18, HULL.prow + 6, 40];
 
-function hull(view: View, route: number, map: Chart): Place {
-  const [x, y] = puntPoint(view.punts[route], route);
+function hull([x, y]: Point, map: Chart): Place {
   const shape: Outline = (outside) => {
     const flat = outline(outside);
     const out: number[] = [];
@@ -23,7 +22,7 @@ function hull(view: View, route: number, map: Chart): Place {
   return { outline: shape, badge: map.at(x + 60, y - 52) };
 }
 
-/** A ring is not drawn on what a punt says: one at its end moves ahead or astern of it, one amidships is left out. */
+/** A ring is not drawn on what a punt says: one at its end moves ahead or astern of it; amidships the punt itself is ringed. */
 function besideHulls([x, y]: Point, hulls: readonly Point[]): Point | undefined {
   const hull = hulls.find(([at, stream]) => stream === y && x > at - ASTERN && x < at + AHEAD);
   if (!hull) return [x, y];
@@ -47,10 +46,11 @@ export function placesOf(view: View, map: Chart, facts: Facts): (id: string) => 
   return (id) => {
     const shape = shapes.get(id);
     if (!shape) return undefined;
-    if (id.startsWith('punt:')) return hull(view, Number(id.split(':')[1]), map);
+    const route = Number(id.split(':')[1]);
+    if (id.startsWith('punt:')) return hull(puntPoint(view.punts[route], route), map);
     if (shape.kind !== 'circle') return boxed(shape.points.map(([x, y]) => map.at(x, y)));
     const { x, y } = shape;
     const at: Point | undefined = id.startsWith('space:') ? besideHulls([x, y], hulls) : [x, y];
-    return at && ring(at, id, map);
+    return at ? ring(at, id, map) : { ...hull([x, y], map), close: true };
   };
 }
