@@ -9,7 +9,10 @@ import type { Printer } from './print';
 /** From the edge of the sheet to the water within the neat line. */
 const DEEP = 40;
 
-/** How much open water lies inside the neat line where nothing is printed: at the left, above, at the right, below. */
+/**
+ * How much open water lies inside the neat line where nothing is printed: at the left, above, at the right, below. A field
+ * that gets longer by it leaves less room at its sides, and plates may not fit there any more.
+ */
 export type Spare = readonly [left: number, top: number, right: number, bottom: number];
 
 /** What of a sheet its frame leaves, without what it can spare where the screen is small. */
