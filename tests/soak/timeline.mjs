@@ -65,23 +65,14 @@ function record({ plant }) {
     clearInterval(find);
     wrap(globalThis.board);
   }, 1);
-  // what came in the last while passes with that while, whatever happens just then
-  const PASSING = '.plate-gain';
-  const wordsIn = (node) =>
-    node.nodeType === 3
-      ? node.data
-      : node.matches(PASSING)
-        ? ''
-        : [...node.childNodes]
-            .filter(({ nodeType }) => nodeType === 1 || nodeType === 3)
-            .map(wordsIn)
-            .join('');
-  const textOf = (node) => wordsIn(node).replace(/\s+/g, ' ').trim();
+  const textOf = (node) => node.textContent.replace(/\s+/g, ' ').trim();
   const was = new Map();
   const look = () => {
     for (const plate of document.querySelectorAll('[data-plate]')) {
       const seat = plate.dataset.plate;
-      const text = textOf(plate);
+      // what came in the last while passes with that while, whatever happens just then
+      const gain = plate.querySelector('.plate-gain');
+      const text = textOf(plate).replace(gain ? textOf(gain) : '', '');
       if (was.has(seat) && was.get(seat) !== text)
         notes.told.push({ at: now(), where: 'plate', seat: Number(seat), was: was.get(seat), text });
       was.set(seat, text);

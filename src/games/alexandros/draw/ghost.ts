@@ -1,8 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Aids } from '../../kit/draw/ghosts';
+import type { Asked as AnyAsked } from '../../kit/draw/ghosts';
 import { hex } from '../../kit/draw/palette';
 import { coin, styleOf } from '../../kit/draw/pieces';
-import type { Ghost } from '../../table';
 import { sideBetween } from '../rules/grid';
 import { outlooks } from '../rules/moving';
 import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
@@ -21,15 +20,9 @@ import { ways } from './ways';
 
 type Then = Partial<Facts> | undefined;
 
-export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
-  view.symbols === '' ? undefined : then(move, { seat, view, stage, aids });
+type Asked = AnyAsked<View, Stage>;
 
-interface Asked {
-  seat: number;
-  view: View;
-  stage: Stage;
-  aids: Aids;
-}
+export const ghost = (move: Move, asked: Asked): Then => (asked.view.symbols === '' ? undefined : then(move, asked));
 
 const then = kinds.some<[asked: Asked], Then>(undefined, {
   route: (m, asked) => walks(asked, m.to, m.walk),
@@ -66,7 +59,6 @@ function walks(asked: Asked, space: Space, walk: readonly number[]): Then {
     else fresh[side] = after[side] = black-- > 0 ? 1 : 2;
   }
   aids.add(way(stage, walk, old, fresh));
-  // the land itself keeps its walls: the new ones are on the way
   const ground = { walls: after, guards: view.guards, symbols: view.symbols };
   const [{ list, of }, before] = [provinces(ground), provinces(view)];
   for (const [part, province] of list.entries()) {

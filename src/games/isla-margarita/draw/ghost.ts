@@ -1,8 +1,7 @@
-import type { Aids } from '../../kit/draw/ghosts';
+import type { Asked as AnyAsked } from '../../kit/draw/ghosts';
 import { tag } from '../../kit/draw/pieces';
-import type { Ghost } from '../../table';
 import { BRIDGES, PORTS } from '../rules/setup';
-import { kinds, type Move, type View } from '../rules/state';
+import { kinds, type View } from '../rules/state';
 import type { Stage } from './acts';
 import { type Facts, poolPoint } from './board';
 import type { Span } from './chart';
@@ -12,17 +11,9 @@ import type { Point } from './layout';
 
 type Then = Partial<Facts> | undefined;
 
-export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
-  then(move, { seat, view, stage, aids });
+type Asked = AnyAsked<View, Stage>;
 
-interface Asked {
-  seat: number;
-  view: View;
-  stage: Stage;
-  aids: Aids;
-}
-
-const then = kinds.some<[asked: Asked], Then>(undefined, {
+export const ghost = kinds.some<[asked: Asked], Then>(undefined, {
   put: (m, { view, seat }) => ({
     circles: view.circles.map((circle, i) => (m.put[i] > 0 ? { seat, coins: m.put[i] } : circle)),
   }),

@@ -1,8 +1,7 @@
 import { Graphics } from 'pixi.js';
-import type { Aids } from '../../kit/draw/ghosts';
-import type { Ghost } from '../../table';
+import type { Asked } from '../../kit/draw/ghosts';
 import { islandPoint } from '../rules/places';
-import { kinds, type Move, type View } from '../rules/state';
+import { kinds, type View } from '../rules/state';
 import type { Stage } from './acts';
 import { type Facts, HOME } from './board';
 import { track } from './record';
@@ -11,20 +10,17 @@ import { track } from './record';
 
 type Then = Partial<Facts> | undefined;
 
-export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
-  then(move, seat, view, stage, aids);
-
-const then = kinds.some<[seat: number, view: View, stage: Stage, aids: Aids], Then>(undefined, {
-  put: (m, _seat, view) => ({ money: view.money.with(m.put, view.money[m.put] + m.coins) }),
-  fly: (m, seat, _view, { facts }) => ({
+export const ghost = kinds.some<[asked: Asked<View, Stage>], Then>(undefined, {
+  put: (m, { view }) => ({ money: view.money.with(m.put, view.money[m.put] + m.coins) }),
+  fly: (m, { seat, stage: { facts } }) => ({
     cargo: { good: m.fly, seat },
     pose: HOME,
     slots: facts.slots.with(m.fly, 'empty'),
   }),
-  load: (m, _seat, _view, { facts }) => ({
+  load: (m, { stage: { facts } }) => ({
     slots: facts.slots.map((what, good) => (m.load.includes(good) ? 'good' : what)),
   }),
-  claim(m, _seat, view, { facts }) {
+  claim(m, { view, stage: { facts } }) {
     const f = view.todo[0];
     if (m.claim < 0 || !f || !('good' in f)) return undefined;
     return {
@@ -33,7 +29,7 @@ const then = kinds.some<[seat: number, view: View, stage: Stage, aids: Aids], Th
       ready: false,
     };
   },
-  aim(m, _seat, _view, { kit, chart }, aids) {
+  aim(m, { stage: { kit, chart }, aids }) {
     const way = new Graphics();
     track(way, chart, [[0, 0], islandPoint(m.aim)], kit.palette);
     aids.add(way);

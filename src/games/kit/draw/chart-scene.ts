@@ -3,7 +3,7 @@ import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
 import { Acting, clear } from './acting';
 import { type Spare, within } from './frame';
-import { Aids } from './ghosts';
+import { Aids, type Asked } from './ghosts';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
 import { boxOn, figuresOn, Printer } from './print';
@@ -31,6 +31,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
 {
   /** All that is drawn on, with the frame round it. */
   protected abstract readonly paper: Sheet;
+  /** See `Spare`. */
   protected readonly spare: Spare = [0, 0, 0, 0];
   protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
@@ -58,10 +59,10 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   protected abstract facts(view: V): S['facts'];
   protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
   /**
-   * What of the facts would be otherwise after that move: from its player's view, and no further than the first die, draw
-   * or hidden card. Signs beside the pieces go to `aids`.
+   * What of the facts would be otherwise after that move: no further than the first die, draw or hidden card. Signs beside
+   * the pieces go to `aids`.
    */
-  protected abstract ghost(ghost: Ghost<M>, view: V, stage: S, aids: Aids): object | undefined;
+  protected abstract ghost(move: M, asked: Asked<V, S>): object | undefined;
 
   /** What lies within the neat line: the frame has the room that the screen leaves, and no more. */
   get field(): Field {
@@ -132,7 +133,8 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
       return;
     }
     const aids = new Aids(stage.pieces.glass, stage.kit);
-    const then = { ...(stage.facts as object), ...this.ghost(ghost, view, stage, aids) };
+    const asked = { seat: ghost.seat, view, stage, aids };
+    const then = { ...(stage.facts as object), ...this.ghost(ghost.move, asked) };
     stage.pieces.show(then, stage.facts, aids.all);
   }
 

@@ -15,8 +15,8 @@ const DEEP = 40;
  */
 export type Spare = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What of a sheet its frame leaves, without what it can spare where the screen is small. */
-export const within = ({ x, y, width, height }: Sheet, [left, top, right, bottom]: Spare = [0, 0, 0, 0]): Sheet => ({
+/** What of a sheet its frame leaves, without the water that it can spare. */
+export const within = ({ x, y, width, height }: Sheet, [left, top, right, bottom]: Spare): Sheet => ({
   x: x + DEEP + left,
   y: y + DEEP + top,
   width: width - 2 * DEEP - left - right,

@@ -1,4 +1,5 @@
 import { type Container, Graphics } from 'pixi.js';
+import type { Seat } from '../../../engine/rules';
 import type { Point } from './flight';
 import { type Piece, same } from './keyed';
 import { round, tick } from './marks';
@@ -17,6 +18,14 @@ export function inGlass(now: readonly Piece[], then: readonly Piece[]): Piece[] 
     const stays = old?.art === piece.art && same(old, piece);
     return stays ? piece : { alpha: GLASS, ...piece };
   });
+}
+
+/** Whose move it would be, from their own view, and where what is drawn beside the pieces goes. */
+export interface Asked<V, S> {
+  seat: Seat;
+  view: V;
+  stage: S;
+  aids: Aids;
 }
 
 /** Rings, arrows and prices of one ghost, as pieces above all others. Places are those of the chart as it lies. */

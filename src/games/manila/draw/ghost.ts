@@ -1,10 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Aids } from '../../kit/draw/ghosts';
+import type { Asked as AnyAsked } from '../../kit/draw/ghosts';
 import { coin, disc } from '../../kit/draw/pieces';
-import type { Ghost } from '../../table';
 import { HULL, loadPoint, pilePoint, puntPoint } from '../rules/places';
 import { ALL_WARES, LAST } from '../rules/setup';
-import { kinds, type Move, type Punt, type Route, type View } from '../rules/state';
+import { kinds, type Punt, type Route, type View } from '../rules/state';
 import { type Facts, spacePoint } from './board';
 import { emblem, type Kit } from './goods';
 import type { Stage } from './stage';
@@ -13,17 +12,9 @@ import type { Stage } from './stage';
 
 type Then = Partial<Facts> | undefined;
 
-export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
-  then(move, { seat, view, stage, aids });
+type Asked = AnyAsked<View, Stage>;
 
-interface Asked {
-  seat: number;
-  view: View;
-  stage: Stage;
-  aids: Aids;
-}
-
-const then = kinds.some<[asked: Asked], Then>(undefined, {
+export const ghost = kinds.some<[asked: Asked], Then>(undefined, {
   place: (m, asked) => boards(asked, m.place),
   board: (m, asked) => ({ ...boards(asked, m.board), boat: leaves(asked.view) }),
   launch: (m, { view }) => launched(view, m.launch),

@@ -1,9 +1,8 @@
-import type { Aids } from '../../kit/draw/ghosts';
-import type { Ghost } from '../../table';
+import type { Asked as AnyAsked } from '../../kit/draw/ghosts';
 import { HEXES } from '../rules/island';
 import { bankPoint, spotPoint } from '../rules/places';
 import { RESOURCES } from '../rules/setup';
-import { type Corner, type HexId, kinds, type Move, NOBODY, type View } from '../rules/state';
+import { type Corner, type HexId, kinds, NOBODY, type View } from '../rules/state';
 import type { Stage } from './acts';
 import type { Facts } from './board';
 import { card } from './cards';
@@ -15,17 +14,9 @@ const RING = 38;
 
 type Then = Partial<Facts> | undefined;
 
-export const ghost = ({ seat, move }: Ghost<Move>, view: View, stage: Stage, aids: Aids): Then =>
-  then(move, { seat, view, stage, aids });
+type Asked = AnyAsked<View, Stage>;
 
-interface Asked {
-  seat: number;
-  view: View;
-  stage: Stage;
-  aids: Aids;
-}
-
-const then = kinds.some<[asked: Asked], Then>(undefined, {
+export const ghost = kinds.some<[asked: Asked], Then>(undefined, {
   settle: (m, asked) => ({
     ...built(asked, m.settle, 1),
     ...(m.road === NOBODY ? {} : { roads: asked.view.roads.with(m.road, asked.seat) }),
