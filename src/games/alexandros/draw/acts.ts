@@ -11,10 +11,11 @@ import { NO_CARD, NOBODY } from '../rules/state';
 import { gains } from '../speech/gains';
 import type { Facts, Pieces } from './board';
 import type { Chart } from './chart';
+import { closed, flood } from './flood';
 import { crowned, marching, shut, treasure } from './moments';
 import type { Kit } from './palette';
 import { alexander } from './people';
-import { cardBack } from './row';
+import { cardBack, standings } from './row';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
 
@@ -70,26 +71,35 @@ const walked: Act = (stage, args, after) => {
       // the walls alone: while they grow, provinces wait for the last of them
       pieces.keyed.put(pieces.list({ ...facts, walls }), (key) => key === 'walls');
     })
-    .then(() => {
+    .then(async () => {
       king.destroy(WHOLE);
-      pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king|tints|plaque:\d+)$/.test(key));
-      return numberIn(args.n) >= LONG ? moment(stage, () => marching(kit)) : undefined;
+      pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king)$/.test(key));
+      await flood(stage, after, closed(facts, after));
+      pieces.keyed.put(pieces.list(after), isLand);
+      if (numberIn(args.n) >= LONG) await moment(stage, () => marching(kit));
     });
 };
 
-const guarded = (key: string): boolean => /^(guard:|tints|plaque:)/.test(key);
+const isLand = (key: string): boolean => /^(tints|plaque:\d+)$/.test(key);
+const isGuard = (key: string): boolean => key.startsWith('guard:');
 
-/** Guards come from their owner's side, and those whom they drive out march off to theirs. */
-const claimed: Act = (stage, args, after) => {
-  const [seat, value] = [seatOf(args), numberIn(args.n)];
-  const { list } = provinces(stage.facts);
-  const largest = value >= LARGE && list.every((one) => one.owner === NOBODY || one.value < value);
-  const settled = glide(stage, after, guarded);
-  if (!largest || seat === undefined) return settled;
-  return Promise.resolve(settled).then(() => moment(stage, () => crowned(seat)(stage.kit)));
+/** Those who are driven out march off to their owner's side; then guards come from theirs, and their colour fills the land. */
+const claimed: Act = async (stage, args, after) => {
+  const { facts, kit, pieces } = stage;
+  const [seat, value] = [seatOf(args) ?? NOBODY, numberIn(args.n)];
+  const largest = value >= LARGE && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
+  const guards = facts.guards.map((owner, space) => (after.guards[space] === owner ? owner : NOBODY));
+  const left = { ...facts, guards };
+  const list = provinces(after).list.filter(({ guarded }) => guarded.some((space) => guards[space] === NOBODY));
+  await glide(stage, left, isGuard);
+  pieces.keyed.put(pieces.list(left), isLand);
+  await glide(stage, after, isGuard);
+  await flood(stage, after, list);
+  pieces.keyed.put(pieces.list(after), isLand);
+  if (largest && seat !== NOBODY) await moment(stage, () => crowned(seat)(kit));
 };
 
-/** From every province that pays, its points go to whoever holds it, and discs along the road. */
+/** From every province that pays, its points fly to the disc of whoever holds it; then the discs run along the road. */
 const levied: Act = async (stage, args, after) => {
   const most = Math.max(0, ...(gains['alex.levied']?.(args) ?? []).map(({ n }) => n));
   if (most >= RICH) await moment(stage, () => treasure(stage.kit));
@@ -101,10 +111,13 @@ async function coins(stage: Stage): Promise<void> {
   const { facts, kit, chart } = stage;
   const { list, of } = provinces(facts);
   const paying = list.filter(({ guarded: guards, value }) => guards.length === 1 && value > 0);
+  const discs = facts.scores.map((_, seat) =>
+    chart.at(standings(facts.scores).find((one) => one.seat === seat)?.at ?? [0, 0]),
+  );
   const flights = paying.map((province, i) => {
     const from = chart.at(plaqueAt(facts, of, province));
     const ms = Math.min(400, 330 + 25 * i);
-    return fly(stage, coin(kit, `+${province.value}`, 27), from, seatPoint(stage, province.owner), ms, 46);
+    return fly(stage, coin(kit, `+${province.value}`, 27), from, discs[province.owner], ms, 46);
   });
   await Promise.all(flights);
 }

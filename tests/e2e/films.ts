@@ -1,0 +1,120 @@
+import '../../src/look/fonts.css';
+import '../../src/look/theme.css';
+import { Match } from '../../src/engine/match';
+import type { MatchRecord } from '../../src/engine/record';
+import type { Phrase } from '../../src/engine/rules';
+import { gameOf } from '../../src/games/doors';
+import type { Look, Mark, Scene, TableModule } from '../../src/games/table';
+import { say } from '../../src/look/say';
+import { fonts } from '../../src/table/board-fonts';
+import { Surface } from '../../src/table/board-surface';
+
+/** In the page that films.mjs opens: the scene alone, without the app, and a clock that goes by frames. */
+
+/** The entry to be filmed begins with an event of that key; the longest of them is taken. */
+export interface Take {
+  record: MatchRecord;
+  key: string;
+  size: readonly [width: number, height: number];
+  theme: 'light' | 'dark';
+  frames: number;
+}
+
+interface Entry {
+  before: unknown;
+  after: unknown;
+  events: Phrase[];
+}
+
+const FRAME_MS = 1000 / 60;
+const LONGEST_MS = 20_000;
+const NONE: ReadonlyMap<string, Mark> = new Map();
+
+/** Whatever waited for a promise has gone on. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Every entry in which that was heard, from there on. */
+function entries(match: Match, resume: (length: number) => Match, key: string): Entry[] {
+  const heard = match.heard(null);
+  const found = [...new Set(heard.filter(({ event }) => event.key === key).map(({ entry }) => entry))];
+  return found.slice(-12).map((entry) => ({
+    before: resume(entry).view(null),
+    after: resume(entry + 1).view(null),
+    events: heard.filter((one) => one.entry === entry).map(({ event }) => event),
+  }));
+}
+
+/** Plays it; `each` is called after every frame. Gives how many frames it took, from the event of that key on. */
+async function played(scene: Scene, { before, after, events }: Entry, key: string, each?: (frame: number) => void) {
+  scene.draw(before, NONE, null);
+  const from = events.findIndex((event) => event.key === key);
+  let frame = 0;
+  for (const [i, event] of events.entries()) {
+    let done = false;
+    void scene.act(event, before, after, events.slice(i + 1)).then(() => {
+      done = true;
+    });
+    await settled();
+    for (let ms = 0; !done && ms < LONGEST_MS; ms += FRAME_MS) {
+      scene.tick(FRAME_MS);
+      await settled();
+      if (i < from) continue;
+      each?.(frame);
+      frame++;
+    }
+  }
+  return frame;
+}
+
+/** Pictures of that movement, spread evenly over it, as data URLs; and how long it takes in ms. */
+export async function film({ record, key, size, theme, frames }: Take): Promise<{ pictures: string[]; ms: number }> {
+  const game = await gameOf(record.game)?.play();
+  const table = (await gameOf(record.game)?.draw()) as TableModule;
+  if (!game) throw new Error(record.game);
+  const resume = (length: number) => Match.resume(game, { ...record, log: record.log.slice(0, length), last: null });
+  const all = entries(resume(record.log.length), resume, key);
+  if (all.length === 0) return { pictures: [], ms: 0 };
+  await fonts();
+  document.documentElement.dataset.theme = theme;
+  const [width, height] = size;
+  const scene = table.scene();
+  const turned = scene.turns && width < height;
+  const { field } = scene;
+  const [wide, high] = turned ? [field.height, field.width] : [field.width, field.height];
+  const unit = Math.min(width / wide, height / high);
+  const look: Look = {
+    theme,
+    contrast: false,
+    motion: 1,
+    unit,
+    chairs: record.chairs.map(({ colour, name }, i) => ({
+      colour,
+      name,
+      side: (['bottom', 'left', 'top', 'right'] as const)[i % 4],
+    })),
+    say: (phrase) => say(phrase, { text: game.text, chairs: record.chairs }),
+  };
+  const surface = await Surface.open({ width, height, ground: scene.ground(look), restored() {}, lost() {} });
+  surface.resize(width, height);
+  const { stage } = surface;
+  scene.mount(stage, look, turned);
+  stage.scale.set(unit);
+  stage.position.set((width - wide * unit) / 2 - field.x * unit, (height - high * unit) / 2 - field.y * unit);
+  let best = { entry: all[0], n: 0 };
+  for (const entry of all) {
+    const n = await played(scene, entry, key);
+    if (n > best.n) best = { entry, n };
+  }
+  const pictures: string[] = [];
+  const at = new Set(Array.from({ length: frames }, (_, k) => Math.round(((k + 0.5) * best.n) / frames)));
+  const shoot = () => {
+    surface.paint();
+    pictures.push(surface.canvas.toDataURL('image/jpeg', 0.8));
+  };
+  await played(scene, best.entry, key, (frame) => at.has(frame) && shoot());
+  scene.unmount();
+  surface.close();
+  return { pictures, ms: Math.round(best.n * FRAME_MS) };
+}
+
+Object.assign(globalThis, { film });
