@@ -1,4 +1,4 @@
-// node tests/e2e/films.mjs [--game manila] [--key manila.rolled] [--size 1180x820] [--theme light] [--to FOLDER]: strips of eight
+// node tests/e2e/films.mjs [--game manila] [--key manila.rolled] [--size 1180x820] [--theme light] [--frames 8] [--to FOLDER]: strips of
 // frames of the great moments, as they move in kept whole games (tests/looks/games); the board alone, without the words
 // beside it. Prints how long each takes.
 
@@ -13,13 +13,12 @@ import { launch } from './browser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a table remembers, by game. */
 const MOMENTS = {
-  'isla-margarita': ['isla.revealed', 'isla.builtBridge', 'isla.builtPort', 'isla.tookCrown', 'isla.robbed'],
-  manila: ['manila.rolled', 'manila.boarded', 'manila.plundered', 'manila.paidLoad', 'manila.rose'],
+  'isla-margarita': ['isla.revealed', 'isla.builtBridge', 'isla.builtPort', 'isla.princeMoved', 'isla.tookCrown'],
+  manila: ['manila.rolled', 'manila.stowedAway', 'manila.plundered', 'manila.paidLoad', 'manila.ended'],
   alexandros: ['alex.walked', 'alex.occupied', 'alex.tookOver', 'alex.levied', 'alex.redWalls'],
-  'island-hopper': ['hopper.captain', 'hopper.bribed', 'hopper.landed', 'hopper.splashed', 'hopper.cashes'],
-  'puerto-catan': ['pc.rolled', 'pc.robberMoved', 'pc.longest', 'pc.largest', 'pc.city'],
+  'island-hopper': ['hopper.company', 'hopper.bribed', 'hopper.landed', 'hopper.splashed', 'hopper.cashesHidden'],
+  'puerto-catan': ['pc.rolled', 'pc.robberMoved', 'pc.longest', 'pc.largest', 'pc.monopoly'],
 };
-const FRAMES = 8;
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +26,7 @@ const { values } = parseArgs({
     key: { type: 'string' },
     size: { type: 'string', default: '1180x820' },
     theme: { type: 'string', default: 'light' },
+    frames: { type: 'string', default: '8' },
     to: { type: 'string', default: join(root, 'node_modules', '.cache', 'tidetable', 'films') },
   },
 });
@@ -67,7 +67,7 @@ await page.waitForFunction(() => 'film' in globalThis, undefined, { timeout: 60_
 for (const record of records()) {
   if (values.game && values.game !== record.game) continue;
   for (const key of values.key ? [values.key] : MOMENTS[record.game]) {
-    const take = { record, key, size: [width, height], theme: values.theme, frames: FRAMES };
+    const take = { record, key, size: [width, height], theme: values.theme, frames: Number(values.frames) };
     const { pictures, ms } = await page.evaluate((one) => globalThis.film(one), take);
     console.log(`${key} ${ms} ms`);
     if (pictures.length === 0) continue;

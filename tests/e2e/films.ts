@@ -37,7 +37,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 function entries(match: Match, resume: (length: number) => Match, key: string): Entry[] {
   const heard = match.heard(null);
   const found = [...new Set(heard.filter(({ event }) => event.key === key).map(({ entry }) => entry))];
-  return found.slice(-12).map((entry) => ({
+  return found.slice(-5).map((entry) => ({
     before: resume(entry).view(null),
     after: resume(entry + 1).view(null),
     events: heard.filter((one) => one.entry === entry).map(({ event }) => event),
@@ -105,15 +105,16 @@ export async function film({ record, key, size, theme, frames }: Take): Promise<
     const n = await played(scene, entry, key);
     if (n > best.n) best = { entry, n };
   }
-  const pictures: string[] = [];
-  const at = new Set(Array.from({ length: frames }, (_, k) => Math.round(((k + 0.5) * best.n) / frames)));
-  const shoot = () => {
+  const shots: string[] = [];
+  const each = Math.max(1, Math.floor(best.n / (2 * frames)));
+  await played(scene, best.entry, key, (frame) => {
+    if (frame % each > 0) return;
     surface.paint();
-    pictures.push(surface.canvas.toDataURL('image/jpeg', 0.8));
-  };
-  await played(scene, best.entry, key, (frame) => at.has(frame) && shoot());
+    shots.push(surface.canvas.toDataURL('image/jpeg', 0.8));
+  });
   scene.unmount();
   surface.close();
+  const pictures = Array.from({ length: frames }, (_, k) => shots[Math.floor(((k + 0.5) * shots.length) / frames)]);
   return { pictures, ms: Math.round(best.n * FRAME_MS) };
 }
 

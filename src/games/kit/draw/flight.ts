@@ -31,12 +31,32 @@ export function seatPoint({ sheet, kit }: Pick<Air, 'sheet' | 'kit'>, seat: numb
 }
 
 /** Slides in a shallow arc; the piece is gone when it has arrived, and the facts show it. */
-export async function fly(stage: Air, it: Container, from: Point, to: Point, ms: number, lift = 18): Promise<void> {
-  stage.air.addChild(it);
-  await stage.motion.run(ms, (t) => {
-    it.position.set(mix(from[0], to[0], t), mix(from[1], to[1], t) - Math.sin(t * Math.PI) * lift);
+export const fly = (stage: Air, it: Container, from: Point, to: Point, ms: number, lift = 18): Promise<void> =>
+  pour(stage, [it], from, to, ms, lift);
+
+/** The share of the time by which the last of a handful is behind the first. */
+const BEHIND = 0.42;
+
+/** A handful, one behind the other and a little apart; the first lies on top. */
+export async function pour(
+  { air, motion }: Air,
+  all: readonly Container[],
+  from: Point,
+  to: Point,
+  ms: number,
+  lift: number,
+): Promise<void> {
+  const behind = all.length > 1 ? BEHIND / (all.length - 1) : 0;
+  air.addChild(...all.toReversed());
+  await motion.even(ms, (whole) => {
+    for (const [i, it] of all.entries()) {
+      const own = Math.min(1, Math.max(0, (whole - behind * i) / (1 - behind * (all.length - 1))));
+      const t = own * own * (3 - 2 * own);
+      const aside = i * 12 * Math.sin(t * Math.PI) * (i % 2 ? -1 : 1);
+      it.position.set(mix(from[0], to[0], t) + aside, mix(from[1], to[1], t) - Math.sin(t * Math.PI) * (lift + 5 * i));
+    }
   });
-  it.destroy(WHOLE);
+  for (const it of all) it.destroy(WHOLE);
 }
 
 /** A point on a way of several legs. */

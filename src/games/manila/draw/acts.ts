@@ -1,4 +1,4 @@
-import { fly, seatPoint } from '../../kit/draw/flight';
+import { fly, pour, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin } from '../../kit/draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
@@ -8,7 +8,7 @@ import type { View } from '../rules/state';
 import { factsOf } from './board';
 import { rolled } from './dice';
 import { die } from './goods';
-import { fleet, master, plunder } from './moments';
+import { fleet, master, plunder, soared } from './moments';
 import type { Stage } from './stage';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
@@ -51,7 +51,10 @@ function purse({ punts }: View, key: string, args: Args): Point {
   return key === 'manila.insured' || key === 'manila.agentPaid' ? AGENT : [800, 500];
 }
 
-/** A coin slides to, or from, the side of whoever is paid. */
+/** So many pesos are a coin more in a handful, and so many coins at most. */
+const [COIN, HANDFUL] = [5, 8];
+
+/** A handful of coins, with the sum on the first, flies to, or from, the side of whoever is paid. */
 const paid =
   (key: string, away = false): Act =>
   (stage, args, after) => {
@@ -59,8 +62,12 @@ const paid =
     if (seat === undefined) return undefined;
     const ends = [stage.chart.at(...purse(after, key, args)), seatPoint(stage, seat)];
     if (away) ends.reverse();
-    const sum = coin(stage.kit, String(Math.abs(numberOf(args, 'coins'))), 22);
-    return fly(stage, sum, ends[0], ends[1], 300, 26);
+    const sum = Math.abs(numberOf(args, 'coins'));
+    const more = Math.min(HANDFUL, Math.floor(sum / COIN));
+    const all = Array.from({ length: more + 1 }, (_, i) =>
+      coin(stage.kit, i === 0 ? String(sum) : '', i === 0 ? 34 : 22),
+    );
+    return pour(stage, all, ends[0], ends[1], 440, 60);
   };
 
 const bought: Act = (stage, args, after) => {
@@ -84,6 +91,10 @@ const chosen: Act = (stage, args) => {
   return seat === undefined ? undefined : moment(stage, () => master(stage.kit, seat));
 };
 
+/** The last ware that has risen to the top is seen there once more. */
+const ended: Act = (stage, _args, { values }) =>
+  moment(stage, () => soared(stage.kit, values.indexOf(Math.max(...values))));
+
 export const ACTS: Acts<Stage, View> = {
   'manila.wonOffice': chosen,
   'manila.staysMaster': chosen,
@@ -99,4 +110,5 @@ export const ACTS: Acts<Stage, View> = {
   'manila.agentPaid': paid('manila.agentPaid', true),
   'manila.bought': bought,
   'manila.rose': rose,
+  'manila.ended': ended,
 };

@@ -1,9 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
 import type { Picture } from '../../kit/draw/moment';
+import { TRACK } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import { chart } from './chart';
 import type { Kit } from './goods';
+import { marker } from './market';
 import { pawn } from './pawn';
 import { punt, skull } from './punt';
 
@@ -146,6 +148,40 @@ export function fleet(kit: Kit, wares: readonly Ware[], home: boolean): Picture 
       boat.rotation = home ? 0 : (i % 2 ? -0.34 : 0.3) * come;
       if (!home) boat.y += 10 * come;
     });
+  };
+  play(0);
+  return { art, play };
+}
+
+/** A ware has climbed to the top of the market: the game is over. */
+export function soared(kit: Kit, ware: Ware): Picture {
+  const { palette: p } = kit;
+  const art = round();
+  const top = TRACK.length - 1;
+  const heightOf = (step: number): number => 58 - (116 / top) * step;
+  const g = new Graphics().circle(0, 0, R).fill(p.lacquer);
+  const rays = new Graphics().star(0, 0, 14, 88, 34).fill({ color: p.lit, alpha: 0.9 });
+  rays.position.set(0, heightOf(top));
+  for (const step of TRACK.keys())
+    g.roundRect(-40, heightOf(step) - 15, 80, 30, 5)
+      .fill(step === top ? p.coin : p.recess)
+      .stroke({ width: 1.6, color: p.lacquerDark });
+  let it: Container | undefined;
+  let shown = -1;
+  art.addChild(g, rays);
+  const play = (t: number): void => {
+    const climbed = eased(t, 0.05, 0.55) * top;
+    const step = Math.floor(climbed + 0.02);
+    if (step !== shown) {
+      it?.destroy({ children: true });
+      it = marker(ware, TRACK[step], kit, false);
+      it.scale.set(1.25);
+      art.addChild(it);
+      shown = step;
+    }
+    it?.position.set(0, heightOf(climbed));
+    rays.scale.set(eased(t, 0.5, 0.8));
+    rays.rotation = t;
   };
   play(0);
   return { art, play };

@@ -41,6 +41,8 @@ export type { Stage } from './paying';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
+/** How long hexes shine, in ms. */
+const PRODUCES = 620;
 /** How large dice are while they are thrown, in board units. */
 const LARGE = 170;
 
@@ -80,21 +82,19 @@ function produce(stage: Stage, sum: number): Promise<void> {
   });
   air.addChild(glow);
   count(stage, gone, -1);
-  const light = motion.run(380, (t) => {
+  const light = motion.even(PRODUCES, (t) => {
     glow.alpha = Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1));
   });
   return Promise.all([light, shoal(stage, flights)]).then(() => glow.destroy(WHOLE));
 }
 
-const sumOf = ({ lastRoll }: View): number => (lastRoll ? lastRoll[0] + lastRoll[1] : 7);
-
 /** Where nobody gets anything the light is all there is. */
-const rolled: Act = (stage, args, after) => {
+const rolled: Act = (stage, args) => {
   const faces: [number, number] = [numberIn(args, 'a'), numberIn(args, 'b')];
   return tumble(stage, faces, seatOf(args) ?? 0).then(() => {
     stage.facts.dice = faces;
     show(stage);
-    const sum = sumOf(after);
+    const sum = faces[0] + faces[1];
     if (sum === 7) return shake(stage);
     return yields(stage.facts, sum).length > 0 ? undefined : produce(stage, sum);
   });
@@ -108,14 +108,15 @@ async function shake(stage: Stage): Promise<void> {
   await Promise.all([pieces.keyed.rattle(motion, from, stands), darken(stage, facts.robber)]);
 }
 
-/** Rolls whose cards have been sent. */
-const produced = new WeakSet<View>();
+/** Positions in which the cards have been sent. */
+const produced = new WeakSet<Stage['facts']>();
 
 /** The first who collects sees the cards of all of them fly. */
-const collected: Act = (stage, _args, after) => {
-  if (produced.has(after)) return undefined;
-  produced.add(after);
-  return produce(stage, sumOf(after));
+const collected: Act = (stage) => {
+  const { facts } = stage;
+  if (produced.has(facts) || !facts.dice) return undefined;
+  produced.add(facts);
+  return produce(stage, facts.dice[0] + facts.dice[1]);
 };
 
 /** The chooser's badge lands on the card; its gold goes to them. */

@@ -22,7 +22,7 @@ export type Act = BaseAct<Stage, View>;
 /** One after the other, close together. */
 export const shoal = (stage: Stage, items: readonly { it: Container; from: XY; to: XY }[]): Promise<void> =>
   Promise.all(
-    items.map(({ it, from, to }, i) => fly(stage, it, from, to, Math.min(400, 270 + 35 * i), 30 + 10 * i)),
+    items.map(({ it, from, to }, i) => fly(stage, it, from, to, Math.min(620, 380 + 45 * i), 30 + 10 * i)),
   ).then(() => undefined);
 
 const fan = ([x, y]: XY, i: number, n: number): XY => [x + (i - (n - 1) / 2) * 24, y];
