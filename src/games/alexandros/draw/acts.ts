@@ -1,7 +1,14 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Act as BaseAct, type Stage as BaseStage, glide, seatOf } from '../../kit/draw/stage';
+import {
+  type Acts,
+  type Args,
+  type Act as BaseAct,
+  type Stage as BaseStage,
+  glide,
+  seatOf,
+} from '../../kit/draw/stage';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { plaqueAt, pointAt, SUPPLY } from '../rules/places';
 import { provinces } from '../rules/provinces';
@@ -46,6 +53,10 @@ const LARGE = 7;
 
 const numberIn = (arg: unknown): number => (typeof arg === 'number' ? arg : 0);
 
+export const isLong = ({ n }: Args): boolean => numberIn(n) >= LONG;
+export const isLarge = ({ n }: Args): boolean => numberIn(n) >= LARGE;
+export const isRich = (args: Args): boolean => (gains['alex.levied']?.(args) ?? []).some(({ n }) => n >= RICH);
+
 /** Alexander walks, and behind him the walls grow. */
 const walked: Act = (stage, args, after) => {
   const { facts, chart, kit, motion, pieces } = stage;
@@ -73,7 +84,7 @@ const walked: Act = (stage, args, after) => {
     .then(() => {
       king.destroy(WHOLE);
       pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king|tints|plaque:\d+)$/.test(key));
-      return numberIn(args.n) >= LONG ? moment(stage, () => marching(kit)) : undefined;
+      return isLong(args) ? moment(stage, () => marching(kit)) : undefined;
     });
 };
 
@@ -83,7 +94,7 @@ const guarded = (key: string): boolean => /^(guard:|tints|plaque:)/.test(key);
 const claimed: Act = (stage, args, after) => {
   const [seat, value] = [seatOf(args), numberIn(args.n)];
   const { list } = provinces(stage.facts);
-  const largest = value >= LARGE && list.every((one) => one.owner === NOBODY || one.value < value);
+  const largest = isLarge(args) && list.every((one) => one.owner === NOBODY || one.value < value);
   const settled = glide(stage, after, guarded);
   if (!largest || seat === undefined) return settled;
   return Promise.resolve(settled).then(() => moment(stage, () => crowned(seat)(stage.kit)));
@@ -91,8 +102,7 @@ const claimed: Act = (stage, args, after) => {
 
 /** From every province that pays, its points go to whoever holds it, and discs along the road. */
 const levied: Act = async (stage, args, after) => {
-  const most = Math.max(0, ...(gains['alex.levied']?.(args) ?? []).map(({ n }) => n));
-  if (most >= RICH) await moment(stage, () => treasure(stage.kit));
+  if (isRich(args)) await moment(stage, () => treasure(stage.kit));
   await coins(stage);
   await glide(stage, after, (key) => key.startsWith('score:'));
 };
