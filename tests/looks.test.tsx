@@ -235,12 +235,13 @@ test('what the bare table hears sounds once, when its movement has ended, and be
     'manila.placed',
     'manila.passedPlace',
   ];
-  const table = { ...drawn, sounds: Object.fromEntries(keys.map((key) => [key, 'wood'])) } as TableModule;
+  const table = { ...drawn, sounds: Object.fromEntries(keys.map((key) => [key, 'pawn'])) } as TableModule;
   function Hears() {
     useSound(model, table);
     return null;
   }
   await shows(<Hears />);
+  const listening = vi.spyOn(match, 'heard');
   const goOnAloud = async () => {
     const from = match.length;
     goOn(match, () => 0);
@@ -263,8 +264,12 @@ test('what the bare table hears sounds once, when its movement has ended, and be
   let due = 0;
   for (let i = 0; i < 12; i++) due += await goOnAloud();
   expect(due).toBeGreaterThan(0);
+  // whatever anybody else hears decides no sound
+  for (const [ears] of listening.mock.calls) expect(ears).toBe(null);
   expect(sounds.heard.length).toBe(due);
+  const hush = vi.spyOn(model.sounds, 'hush');
   model.viewpoint.turnEyes({ kind: 'shield', seat: 0 });
+  expect(hush).toHaveBeenCalledOnce();
   for (let i = 0; i < 6; i++) await goOnAloud();
   expect(sounds.heard.length).toBe(due);
 });

@@ -72,7 +72,7 @@ beforeEach(async () => {
   vi.spyOn(model.sounds, 'play').mockImplementation((some) => void heard.push(...some));
   model.stage.open(board as unknown as Board);
   function All() {
-    useSound(model, { ...table, sounds: { 'manila.rolled': 'dice', 'manila.sailed': 'wood' } } as TableModule);
+    useSound(model, { ...table, sounds: { 'manila.rolled': 'dice', 'manila.sailed': 'pawn' } } as TableModule);
     return (
       <>
         <Ribbon model={model} />

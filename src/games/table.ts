@@ -203,8 +203,19 @@ export type Off = readonly [right: number, down: number];
 /** A point of the flat board. */
 type At = readonly [number, number];
 
-/** What a thing of the table sounds like. */
-export type Sound = 'wood' | 'coin' | 'dice' | 'page' | 'wind' | 'bell' | 'splash';
+/** What a thing or a moment of the table sounds like; `src/table/voices.ts` says what each is made of. */
+export type Sound =
+  | ('bell' | 'peal' | 'alarm')
+  | ('coin' | 'purse' | 'treasure' | 'page' | 'shuffle' | 'reveal' | 'stamp' | 'snatch' | 'dice' | 'seven')
+  | ('pawn' | 'crate' | 'tiles' | 'step' | 'stone' | 'guard' | 'clash' | 'sword' | 'robber')
+  | ('road' | 'settlement' | 'city' | 'bridge' | 'port')
+  | ('splash' | 'cast' | 'sail' | 'oar' | 'dock' | 'fleet' | 'wreck' | 'storm' | 'anchor' | 'boarding')
+  | ('engine' | 'landing' | 'miss' | 'march' | 'gate' | 'laurel' | 'king' | 'crown' | 'coronation' | 'title')
+  | ('plunder' | 'rise' | 'peak' | 'gavel' | 'salute' | 'longest' | 'largest' | 'lost' | 'monopoly')
+  | ('lumber' | 'brick' | 'wool' | 'grain' | 'ore');
+
+/** What an event sounds like; where its own words decide, by what it says to everybody. */
+type Sounding = Sound | readonly Sound[] | ((args: NonNullable<Phrase['args']>) => Sound | readonly Sound[]);
 
 /** What somebody got (or, below zero, paid) by an event that says so itself, in the game's money or points. */
 type Gains = (args: NonNullable<Phrase['args']>) => readonly { seat: Seat; n: number }[];
@@ -241,7 +252,7 @@ export interface TableModule<V = any, M = any> {
   /** What each kind of event brings to whom; told at the plates. */
   gains?: { readonly [key in Key]?: Gains };
   /** What each kind of event sounds like, as the bare table hears it; a kind that is not there makes no sound. */
-  sounds?: { readonly [key in Key]?: Sound };
+  sounds?: { readonly [key in Key]?: Sounding };
   /**
    * What a place of the board is, what it costs and brings and to whom: short sentences, each with its paragraph. From the
    * view alone.

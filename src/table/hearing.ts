@@ -1,7 +1,15 @@
 import { effect, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TableModule } from '../games/table';
+import type { Phrase } from '../engine/rules';
+import type { Sound, TableModule } from '../games/table';
 import type { TableModel } from './model';
+import { soundOn } from './sound';
+
+/** By the event alone: what the bare table has not heard makes no sound. */
+export function soundsOf({ sounds }: Pick<TableModule, 'sounds'>, { key, args }: Phrase): Sound | readonly Sound[] {
+  const it = sounds?.[key] ?? [];
+  return typeof it === 'function' ? it(args ?? {}) : it;
+}
 
 /** What the bare table hears sounds as soon as it is told; behind a cover nothing does. */
 export function useSound({ viewpoint, sounds }: TableModel, table: TableModule): void {
@@ -16,7 +24,7 @@ export function useSound({ viewpoint, sounds }: TableModel, table: TableModule):
       const news = heard.slice(done);
       [since, done] = told === Number.POSITIVE_INFINITY ? [match.length, 0] : [since, heard.length];
       if (eyes.value.kind === 'shield') return;
-      sounds.play(news.flatMap(({ event }) => table.sounds?.[event.key] ?? []));
+      sounds.play(news.flatMap(({ event }) => soundsOf(table, event)));
     };
     const stops = [
       sounds.attend(),
@@ -24,6 +32,9 @@ export function useSound({ viewpoint, sounds }: TableModel, table: TableModule):
         const told = viewpoint.timeline.told.value;
         viewpoint.match;
         untracked(() => hear(told));
+      }),
+      effect(() => {
+        if (viewpoint.eyes.value.kind === 'shield' || !soundOn()) sounds.hush();
       }),
     ];
     return () => {

@@ -1,7 +1,14 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Act as BaseAct, type Stage as BaseStage, glide, seatOf } from '../../kit/draw/stage';
+import {
+  type Acts,
+  type Args,
+  type Act as BaseAct,
+  type Stage as BaseStage,
+  glide,
+  seatOf,
+} from '../../kit/draw/stage';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { plaqueAt, pointAt, SUPPLY } from '../rules/places';
 import { provinces } from '../rules/provinces';
@@ -47,6 +54,10 @@ const LARGE = 7;
 
 const numberIn = (arg: unknown): number => (typeof arg === 'number' ? arg : 0);
 
+export const isLong = ({ n }: Args): boolean => numberIn(n) >= LONG;
+export const isLarge = ({ n }: Args): boolean => numberIn(n) >= LARGE;
+export const isRich = (args: Args): boolean => (gains['alex.levied']?.(args) ?? []).some(({ n }) => n >= RICH);
+
 /** Alexander walks, and behind him the walls grow. */
 const walked: Act = (stage, args, after) => {
   const { facts, chart, kit, motion, pieces } = stage;
@@ -76,7 +87,7 @@ const walked: Act = (stage, args, after) => {
       pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king)$/.test(key));
       await flood(stage, after, closed(facts, after));
       pieces.keyed.put(pieces.list(after), isLand);
-      if (numberIn(args.n) >= LONG) await moment(stage, () => marching(kit));
+      if (isLong(args)) await moment(stage, () => marching(kit));
     });
 };
 
@@ -87,7 +98,7 @@ const isGuard = (key: string): boolean => key.startsWith('guard:');
 const claimed: Act = async (stage, args, after) => {
   const { facts, kit, pieces } = stage;
   const [seat, value] = [seatOf(args) ?? NOBODY, numberIn(args.n)];
-  const largest = value >= LARGE && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
+  const largest = isLarge(args) && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
   const guards = facts.guards.map((owner, space) => (after.guards[space] === owner ? owner : NOBODY));
   const left = { ...facts, guards };
   const list = provinces(after).list.filter(({ guarded }) => guarded.some((space) => guards[space] === NOBODY));
@@ -101,8 +112,7 @@ const claimed: Act = async (stage, args, after) => {
 
 /** From every province that pays, its points fly to the disc of whoever holds it; then the discs run along the road. */
 const levied: Act = async (stage, args, after) => {
-  const most = Math.max(0, ...(gains['alex.levied']?.(args) ?? []).map(({ n }) => n));
-  if (most >= RICH) await moment(stage, () => treasure(stage.kit));
+  if (isRich(args)) await moment(stage, () => treasure(stage.kit));
   await coins(stage);
   await glide(stage, after, (key) => key.startsWith('score:'));
 };

@@ -1,33 +1,39 @@
+import type { Arg } from '../../../engine/rules';
+import { idIn } from '../../kit/heard';
 import type { TableModule } from '../../table';
+import { PUNTS, TRACK } from '../rules/setup';
+
+/** The third one: all lie in the same dock. */
+const isLast = (where: Arg | undefined): boolean => Number(idIn(where)) === PUNTS - 1;
 
 /** What is heard of the table: dice, pawns on wood, coins, punts on the water. All of it is public. */
 export const sounds: TableModule['sounds'] = {
-  'manila.dealt': 'page',
-  'manila.opens': 'dice',
-  'manila.bid': 'wood',
-  'manila.wonOffice': 'bell',
-  'manila.staysMaster': 'bell',
+  'manila.dealt': 'shuffle',
+  'manila.opens': 'bell',
+  'manila.bid': 'gavel',
+  'manila.wonOffice': 'anchor',
+  'manila.staysMaster': 'anchor',
   'manila.bought': 'page',
-  'manila.loaded': 'wood',
-  'manila.launched': 'splash',
-  'manila.placed': 'wood',
-  'manila.stowedAway': 'wood',
+  'manila.loaded': 'crate',
+  'manila.launched': 'cast',
+  'manila.placed': 'pawn',
+  'manila.stowedAway': 'pawn',
   'manila.insured': 'coin',
   'manila.borrowed': 'coin',
   'manila.redeemed': 'coin',
   'manila.rolled': 'dice',
-  'manila.sailed': 'wind',
-  'manila.arrived': 'bell',
-  'manila.wrecked': 'splash',
-  'manila.boarded': 'wood',
+  'manila.sailed': 'sail',
+  'manila.arrived': ({ where }) => (isLast(where) ? 'fleet' : 'dock'),
+  'manila.wrecked': ({ where }) => (isLast(where) ? 'storm' : 'wreck'),
+  'manila.boarded': 'boarding',
   'manila.thrownOff': 'splash',
-  'manila.pilots.small': 'wind',
-  'manila.pilots.large': 'wind',
-  'manila.plundered': 'bell',
+  'manila.pilots.small': 'oar',
+  'manila.pilots.large': 'oar',
+  'manila.plundered': 'plunder',
   'manila.paidPlunder': 'coin',
   'manila.paidLoad': 'coin',
   'manila.paidBerth': 'coin',
   'manila.agentPaid': 'coin',
-  'manila.rose': 'page',
-  'manila.ended': 'bell',
+  'manila.rose': ({ value }) => (value === TRACK.at(-1) ? 'peak' : 'rise'),
+  'manila.ended': 'peal',
 };

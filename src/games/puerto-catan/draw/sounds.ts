@@ -1,35 +1,44 @@
-import type { TableModule } from '../../table';
+import type { Sound, TableModule } from '../../table';
+import { RESOURCE_IDS } from '../rules/setup';
+import { cardsIn, kindIn } from './heard';
 
-/** What is heard of the table: wood, coins, dice and cards. What is stolen, drawn or refused makes no sound. */
+type Args = Parameters<typeof kindIn>[0];
+
+const given = (name: string) => (args: Args) => RESOURCE_IDS[kindIn(args, name)] ?? 'page';
+const all = (args: Args): Sound[] => cardsIn(args, 'list').kinds.map((kind) => RESOURCE_IDS[kind]);
+
+/** What is heard of the table, and of what the land gives. What is stolen, drawn or refused makes no sound. */
 export const sounds: TableModule['sounds'] = {
-  'pc.newBoard': 'wood',
+  'pc.newBoard': 'tiles',
   'pc.starts': 'dice',
-  'pc.placed': 'wood',
-  'pc.chose': 'page',
+  'pc.placed': 'settlement',
+  'pc.chose': 'pawn',
   'pc.choseGold': 'coin',
   'pc.gotGold': 'coin',
   'pc.roundOver': 'coin',
-  'pc.rolled': 'dice',
-  'pc.plenty': 'page',
-  'pc.prospected': 'page',
+  'pc.rolled': ({ n }) => (n === 7 ? 'seven' : 'dice'),
+  'pc.firstCards': all,
+  'pc.collected': all,
+  'pc.plenty': all,
+  'pc.prospected': given('what'),
   'pc.discarded': 'page',
-  'pc.robberMoved': 'wind',
-  'pc.soldier': 'page',
+  'pc.robberMoved': 'robber',
+  'pc.soldier': 'sword',
   'pc.traded': 'page',
-  'pc.bankTrade': 'page',
+  'pc.bankTrade': given('take'),
   'pc.goldForCard': 'coin',
-  'pc.monopoly': 'bell',
-  'pc.monopolyNone': 'bell',
-  'pc.road': 'wood',
-  'pc.settlement': 'wood',
-  'pc.city': 'wood',
+  'pc.monopoly': 'monopoly',
+  'pc.monopolyNone': 'snatch',
+  'pc.road': 'road',
+  'pc.settlement': 'settlement',
+  'pc.city': 'city',
   'pc.fee': 'coin',
   'pc.bought': 'page',
   'pc.roadBuilding': 'page',
-  'pc.longest': 'bell',
-  'pc.longestAside': 'wind',
-  'pc.largest': 'bell',
+  'pc.longest': 'longest',
+  'pc.longestAside': 'lost',
+  'pc.largest': 'largest',
   'pc.lastRound': 'bell',
   'pc.lastRoundCards': 'bell',
-  'pc.ended': 'bell',
+  'pc.ended': 'peal',
 };
