@@ -57,7 +57,7 @@ const MOMENTS: { readonly [game: string]: { readonly [moment: string]: { great: 
     },
     pirates: { great: [named('manila.boarded')] },
     'last ware': { great: [named('manila.rose', { value: 30 })], small: [named('manila.rose', { value: 20 })] },
-    end: { great: [named('manila.ended')] },
+    soared: { great: [named('manila.ended')] },
   },
   alexandros: {
     marching: {
