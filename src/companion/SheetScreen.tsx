@@ -9,6 +9,7 @@ import { OTHER } from './begin';
 import type { Book } from './book';
 import { Company } from './Company';
 import { focusCell } from './cell';
+import { DrawnEntry, mayDraw } from './DrawnEntry';
 import { Faults } from './Faults';
 import { Finish } from './Finish';
 import { Grid } from './Grid';
@@ -38,6 +39,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const wide = useMedia(WIDE);
   const tools = useSignal(false);
   const history = useSignal(false);
+  const drawn = useSignal(false);
   const { play } = book;
   const place = usePlace(play.value.id);
   // the first number is one key away; a finished sheet is opened to be read
@@ -67,10 +69,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           ...(place.value ? [place.value] : []),
         ].join(' · ')}
       </h1>
-      <Bar book={book} wide={wide} tools={tools} history={history} place={place} />
+      <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      {drawn.value && <DrawnEntry book={book} />}
       <div class="sheet-body">
         <div class="sheet-main">
-          <Parts entries={book} />
+          {!drawn.value && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Tie book={book} />
@@ -107,15 +110,25 @@ interface BarProps {
   /** Whether each is open. */
   tools: Signal<boolean>;
   history: Signal<boolean>;
+  /** Whether the board is filled in, above the rows. */
+  drawn: Signal<boolean>;
   place: ReturnType<typeof usePlace>;
 }
 
-function Bar({ book, wide, tools, history, place }: BarProps) {
+function Bar({ book, wide, tools, history, drawn, place }: BarProps) {
   const { play } = book;
   const people = useSignal(false);
   return (
     <>
       <div class="sheet-bar">
+        {mayDraw(book) && (
+          <Way
+            icon={drawn.value ? 'list' : 'fit'}
+            text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}
+            small={!wide}
+            onClick={() => (drawn.value = !drawn.value)}
+          />
+        )}
         {!wide && <Way icon="dice" text={t('sheet.tools')} small onClick={() => (tools.value = true)} />}
         <Way icon="log" text={t('sheet.history')} small={!wide} onClick={() => (history.value = true)} />
         <Way icon="print" text={t('sheet.print')} small={!wide} onClick={() => print()} />

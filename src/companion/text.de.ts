@@ -98,6 +98,10 @@ export const text = {
   'from.broken': 'Die Regeln erlauben diese Stellung nicht. Vergleiche die Eingaben noch einmal mit dem Tisch.',
 
   'sheet.category': 'Eintrag',
+  'drawn.board': 'Spielplan',
+  'drawn.rows': 'Zeilen',
+  'drawn.away': 'Wegnehmen',
+  'drawn.none': 'Dieses Spiel lässt sich hier nicht zeichnen. Füllt die Zeilen aus.',
   'sheet.total': 'Summe',
   'sheet.leads': 'führt',
   'sheet.wins': 'gewinnt',

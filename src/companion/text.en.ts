@@ -95,6 +95,10 @@ export const text = {
   'from.broken': 'The rules don’t allow this position. Check what you entered against the table again.',
 
   'sheet.category': 'Entry',
+  'drawn.board': 'Board',
+  'drawn.rows': 'Rows',
+  'drawn.away': 'Take off',
+  'drawn.none': 'This game can’t be drawn here. Fill in the rows.',
   'sheet.total': 'Total',
   'sheet.leads': 'leads',
   'sheet.wins': 'wins',

@@ -96,6 +96,10 @@ export const text = {
   'from.broken': 'Las reglas no permiten esta posición. Compara otra vez los datos con la mesa.',
 
   'sheet.category': 'Dato',
+  'drawn.board': 'Tablero',
+  'drawn.rows': 'Filas',
+  'drawn.away': 'Quitar',
+  'drawn.none': 'Esta partida no se puede dibujar aquí. Rellenad las filas.',
   'sheet.total': 'Total',
   'sheet.leads': 'va por delante',
   'sheet.wins': 'gana',

@@ -1,3 +1,4 @@
+import type { Drawn } from './drawn';
 import type { Guide } from './guide';
 import { cards } from './index';
 import type { KeeperModule } from './keeper';
@@ -22,6 +23,8 @@ export interface Registered {
   extras?: () => Promise<ExtrasModule>;
   /** The score sheet of the boxed game. */
   sheet?: () => Promise<Sheet>;
+  /** Its board, on which that sheet may be filled in. */
+  drawn?: () => Promise<Drawn>;
   /** What helps beside that sheet: an auction, a tracker, a calculator. */
   keeper?: () => Promise<KeeperModule>;
   /** From the app to the box and back. */
@@ -40,6 +43,7 @@ const play = import.meta.glob<GameModule>('./*/game.ts', { import: 'game' });
 const draw = import.meta.glob<TableModule>('./*/table.ts', { import: 'table' });
 const extras = import.meta.glob<ExtrasModule>('./*/extras/extras.tsx');
 const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
+const drawn = import.meta.glob<Drawn>('./*/box/drawn.ts', { import: 'drawn' });
 const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
 const transfer = import.meta.glob<Transfer>('./*/box/transfer.ts', { import: 'transfer' });
 const guide = import.meta.glob<Guide>('./*/speech/guide.ts', { import: 'guide' });
@@ -59,6 +63,7 @@ export const games: readonly Registered[] = cards.map((card) => ({
   draw: said(card.id, draw[`./${card.id}/table.ts`]),
   extras: said(card.id, extras[`./${card.id}/extras/extras.tsx`]),
   sheet: said(card.id, sheet[`./${card.id}/box/sheet.ts`]),
+  drawn: said(card.id, drawn[`./${card.id}/box/drawn.ts`]),
   keeper: said(card.id, keeper[`./${card.id}/box/keeper.tsx`]),
   transfer: said(card.id, transfer[`./${card.id}/box/transfer.ts`]),
   guide: said(card.id, guide[`./${card.id}/speech/guide.ts`]),

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a table remembers, by game. */
 const MOMENTS = {
   'isla-margarita': ['isla.revealed', 'isla.builtBridge', 'isla.builtPort', 'isla.princeMoved', 'isla.tookCrown'],
-  manila: ['manila.rolled', 'manila.stowedAway', 'manila.plundered', 'manila.paidLoad', 'manila.ended'],
+  manila: ['manila.rolled', 'manila.wrecked', 'manila.plundered', 'manila.paidLoad', 'manila.ended'],
   alexandros: ['alex.walked', 'alex.occupied', 'alex.tookOver', 'alex.levied', 'alex.redWalls'],
   'island-hopper': ['hopper.company', 'hopper.bribed', 'hopper.landed', 'hopper.splashed', 'hopper.cashesHidden'],
   'puerto-catan': ['pc.rolled', 'pc.robberMoved', 'pc.longest', 'pc.largest', 'pc.monopoly'],

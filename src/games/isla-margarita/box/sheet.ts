@@ -99,7 +99,7 @@ const siteRows: readonly Row[] = BRIDGES.map((_, site) => ({
 }));
 
 /** On another map than ours the bridges lie elsewhere, and people count them at each island. */
-const isOwnMap = (read: Read): boolean =>
+export const isOwnMap = (read: Read): boolean =>
   islands.some((island) => read.has(`sites.${island}`)) || PORTS.some((_, port) => read.has(`island.${port}`));
 
 /** Bridges by their sites, or counted at each island: whichever people have begun with, the other is shut. */

@@ -1,0 +1,24 @@
+import type { Phrase, Seat } from '../engine/rules';
+import type { Entry } from './keeper';
+import type { Catalogue } from './module';
+import type { Read } from './sheet';
+
+/** The drawn board as a way to fill in a score sheet: touch a place, and whose it is stands on the sheet. */
+
+/** A game's own is `box/drawn.ts`. */
+export interface Drawn {
+  /** A view in which the pieces lie as they were entered; the game's scene draws it, and nothing else may be asked of it. */
+  view(read: Read): unknown;
+  /** Whether these entries can be drawn at all: another map than ours cannot. */
+  fits(read: Read): boolean;
+  /** Pieces that are nobody's, beside those of everybody at the table. */
+  things: readonly { id: string; text: Phrase }[];
+  /** The sections of the sheet that are entered on the board. */
+  sections: readonly string[];
+  /**
+   * What one more of that seat's, or of that thing, at this spot changes on the sheet; one less where it is taken away.
+   * Nothing where none of them may lie there.
+   */
+  touch(read: Read, spot: string, whose: Seat | string, away: boolean): readonly Entry[];
+  text: Catalogue;
+}

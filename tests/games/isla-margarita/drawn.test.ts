@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { drawn } from '../../../src/games/isla-margarita/box/drawn';
+import { sheet } from '../../../src/games/isla-margarita/box/sheet';
+import { game } from '../../../src/games/isla-margarita/game';
+import { BRIDGES, ISLANDS, PORTS } from '../../../src/games/isla-margarita/rules/setup';
+import type { View } from '../../../src/games/isla-margarita/rules/state';
+import { spots } from '../../../src/games/isla-margarita/speech/spots';
+import { type Entered, reading } from '../../../src/games/sheet';
+import { rescored } from '../rescored';
+import { entered } from './entered';
+
+/** The sheet of the boxed game, filled in on its board. */
+
+/** A finger that touches pieces in, one after the other. */
+class Toucher {
+  cells: { [cell: string]: string };
+  private readonly n: number;
+
+  constructor(n: number, cells: Entered = {}) {
+    this.n = n;
+    this.cells = { ...cells };
+  }
+
+  get view(): View {
+    return drawn.view(reading(this.n, this.cells)) as View;
+  }
+
+  touch(spot: string, whose: number | string, away = false): void {
+    for (const [cell, text] of drawn.touch(reading(this.n, this.cells), spot, whose, away)) this.cells[cell] = text;
+  }
+}
+
+const BY_BOARD = /^(bridge|bridges|port|princes|coins)\./;
+
+/** What stands beside the board is typed; what lies on it is touched in. */
+function touched(v: View): Entered {
+  const typed = Object.entries(entered(v, true)).filter(([cell]) => !BY_BOARD.test(cell));
+  const finger = new Toucher(v.pools[0].length, Object.fromEntries(typed));
+  v.bridges.forEach((seat, site) => seat >= 0 && finger.touch(`bridge:${site}`, seat));
+  v.ports.forEach((seat, site) => seat >= 0 && finger.touch(`port:${site}`, seat));
+  v.princes.forEach((n, island) => {
+    for (let i = 0; i < n; i++) finger.touch(`island:${island}`, 'princes');
+  });
+  v.pools.forEach((pool, island) => {
+    for (const [seat, n] of pool.entries()) for (let i = 0; i < n; i++) finger.touch(`island:${island}`, seat);
+  });
+  expect(finger.view).toMatchObject({ bridges: v.bridges, ports: v.ports, princes: v.princes, pools: v.pools });
+  return finger.cells;
+}
+
+test('120 finished games score the same when their pieces are touched in', () => {
+  rescored<View>(game, sheet, touched, { seats: [2, 3, 4, 5], games: 120 });
+});
+
+test('a piece touched again is taken off; another person takes its place', () => {
+  const finger = new Toucher(3);
+  finger.touch('bridge:4', 1);
+  expect(finger.view.bridges[4]).toBe(1);
+  finger.touch('bridge:4', 2);
+  expect(finger.view.bridges[4]).toBe(2);
+  finger.touch('bridge:4', 2);
+  expect(finger.cells['bridge.4']).toBe('');
+  finger.touch('island:3', 0);
+  finger.touch('island:3', 0);
+  finger.touch('island:3', 0, true);
+  expect(finger.cells['coins.3@0']).toBe('1');
+  for (let i = 0; i < 3; i++) finger.touch('island:3', 0, true);
+  expect(finger.cells['coins.3@0']).toBe('');
+});
+
+test('princes stand on islands alone, and no island takes more than the box holds', () => {
+  const finger = new Toucher(2);
+  finger.touch('port:0', 'princes');
+  expect(finger.cells).toEqual({});
+  for (let i = 0; i < 30; i++) {
+    finger.touch('island:0', 'princes');
+    finger.touch('island:0', 1);
+  }
+  expect(finger.cells).toEqual({ 'princes.0': '9', 'coins.0@1': '25' });
+});
+
+test('every place of the board takes a piece, and another map is not drawn', () => {
+  const finger = new Toucher(2);
+  const places = spots(finger.view);
+  expect(places.length).toBe(ISLANDS.length + BRIDGES.length + PORTS.length);
+  for (const { id } of places) finger.touch(id, 0);
+  expect(Object.keys(finger.cells).length).toBe(places.length);
+  expect(drawn.fits(reading(2, finger.cells))).toBe(true);
+  expect(drawn.fits(reading(2, { 'sites.0': '4' }))).toBe(false);
+});
