@@ -6,8 +6,8 @@ import { footing, gouge, type Room, scatter } from './woodcut';
 
 /** What is cut into the blocks: each kind of land is told by its picture alone. (0, 0) is the number in the middle. */
 
-/** What may move by itself goes to `herd`. */
-type Cut = (g: Graphics, room: Room, ink: Ink, herd: Container) => void;
+/** What may move by itself goes to `to`. */
+type Cut = (g: Graphics, room: Room, ink: Ink, to: Container) => void;
 
 /** Mounds whose sides are laid in courses like bricks. */
 const hills: Cut = (g, room, { block, cut, light }) => {
@@ -94,7 +94,7 @@ function sheep(g: Graphics, x: number, y: number, face: number, { cut, light }: 
 }
 
 /** Sheep on grass. */
-const pasture: Cut = (g, room, ink, herd) => {
+const pasture: Cut = (g, room, ink, to) => {
   const { block, cut, light } = ink;
   for (const [x, y] of scatter(room, 62, 27, 10, 4)) {
     gouge(g, x - 24, y + 3, x + 24, y + 3, 2, -4);
@@ -106,7 +106,7 @@ const pasture: Cut = (g, room, ink, herd) => {
     gouge(g, x + 3.6, y - 4.6, x + 0.6, y + 3, 1.1).fill(cut);
   }
   scatter(room, 41, 29, 18, 13).forEach(([x, y], i) => {
-    layer(herd, (one) => sheep(one, x, y, i % 3 === 1 ? -1 : 1, ink), 'sheep');
+    layer(to, (one) => sheep(one, x, y, i % 3 === 1 ? -1 : 1, ink), 'sheep');
   });
 };
 
