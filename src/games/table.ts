@@ -64,6 +64,11 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   /** Something passing that is in no view (a token under a finger), drawn at once; null takes it away. */
   live?(now: unknown): void;
   /**
+   * Somebody touched that point, in board units as they are drawn, and chose nothing by it: what lies there moves once, for
+   * less than 700 ms. False where nothing does. Never asked where nothing may move.
+   */
+  touch?(at: readonly [number, number]): boolean;
+  /**
    * Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next, and
    * `rest` follows in the same act.
    */

@@ -253,9 +253,12 @@ export class Board {
     const asked = found && instead(this.spots, found, this.camera, x, y);
     if (this.script) this.skip();
     else if (this.finishes) this.finishes = false;
-    else if (asked) this.options.taps.miss(asked.id, lasted);
-    else if (found) this.pick(found.id, began, lasted);
-    else this.options.taps.miss(hit(this.spots, this.camera, x, y)?.id, lasted);
+    else if (found && !asked) this.pick(found.id, began, lasted);
+    else {
+      // before anything is said of it: what is said may choose
+      if (this.lookNow.motion && !this.options.busy?.() && this.scene.touch?.(this.camera.toBoard(x, y))) this.wake();
+      this.options.taps.miss((asked ?? hit(this.spots, this.camera, x, y))?.id, lasted);
+    }
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
@@ -272,10 +275,7 @@ export class Board {
   }
 
   private reveal(spot: Spot): void {
-    if (!this.camera.zoomed) return;
-    const { clientWidth: width, clientHeight: height } = this.options.host;
-    const [x, y] = this.camera.toScreen(...centre(spot.shape));
-    if (x > 40 && y > 40 && x < width - 40 && y < height - 40) return;
+    if (!this.camera.zoomed || this.camera.shows(...centre(spot.shape), 40)) return;
     this.camera.glideToPoint(...centre(spot.shape), this.camera.zoom);
     this.settle();
   }

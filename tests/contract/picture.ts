@@ -40,6 +40,8 @@ export function overhear(): void {
     strokes.set(this, log);
     return pen(log) as never;
   });
+  // letters are measured where a touch may mean them
+  vi.stubGlobal('CanvasRenderingContext2D', class {});
   const { put, glide } = Keyed.prototype;
   vi.spyOn(Keyed.prototype, 'put').mockImplementation(function (this: Keyed, pieces, which) {
     lying = pieces.map(line);

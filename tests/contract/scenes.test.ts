@@ -23,8 +23,8 @@ for (const game of await loadGames()) {
       const all = trials(game);
       const { seats, options } = all[SEED % all.length];
       const check = new SceneCheck({ module: game.module, table }, seats, SEED, EACH);
-      const { held, looks, secrets, ghosts, frames } = await check.run(options);
-      expect(Math.min(looks, ghosts, frames)).toBeGreaterThan(0);
+      const { held, looks, secrets, ghosts, frames, answers } = await check.run(options);
+      expect(Math.min(looks, ghosts, frames, answers)).toBeGreaterThan(0);
       if (held > 2) expect(secrets).toBeGreaterThan(0);
     });
   });

@@ -36,6 +36,8 @@ interface Shown {
   still: string;
   ghosts: string[];
   frames: string[];
+  /** Answers to a touch. */
+  answers: string[];
 }
 
 /**
@@ -48,13 +50,14 @@ interface Compared {
   secrets: number;
   ghosts: number;
   frames: number;
+  answers: number;
 }
 
 /** Of each position so many ghosts. */
 const GHOSTS = 2;
 
 export class SceneCheck {
-  readonly compared: Compared = { held: 0, looks: 0, secrets: 0, ghosts: 0, frames: 0 };
+  readonly compared: Compared = { held: 0, looks: 0, secrets: 0, ghosts: 0, frames: 0, answers: 0 };
   private readonly drawn: Drawn;
   private readonly seats: number;
   private readonly seed: number;
@@ -138,6 +141,7 @@ export class SceneCheck {
       still: stand.still(view),
       ghosts: open ? ghosts.map((ghost) => stand.still(view, ghost)) : [],
       // what is drawn or thrown there may be something else
+      answers: await stand.touched(view),
       frames: there && same(here, there) ? await stand.frames(there) : [],
     };
   }
@@ -166,6 +170,12 @@ export class SceneCheck {
       this.same(shown.frames[i], frame, 'moves otherwise after a look at what is hidden');
       this.compared.frames++;
     }
+    this.same(
+      shown.answers.join('\n'),
+      now.answers.join('\n'),
+      'answers a touch otherwise after a look at what is hidden',
+    );
+    this.compared.answers += now.answers.length;
     // other hands, other piles: whoever decides cannot know
     const alike = this.ownGhosts(stand, rules.imagine(rules.view(s, actor), this.rng), ghosts);
     for (const [i, ghost] of alike.entries()) {

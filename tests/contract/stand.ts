@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Phrase } from '../../src/engine/rules';
 import type { Ghost, Look, Mark, Scene, TableModule } from '../../src/games/table';
+import { centre } from '../../src/table/board-shapes';
 import { pictureOf } from './picture';
 
 /** A scene on a stage of its own, without a screen. */
@@ -17,6 +18,8 @@ export interface Scenery {
 /** A frame, and when movements are looked at, in ms. */
 const FRAME = 60;
 const TIMES = [60, 360] as const;
+/** So many places are touched, and have answered after so many ms. */
+const [TOUCHED, ANSWERED] = [3, 700];
 /** So many places at most have a mark. */
 const MARKED = 4;
 const MARKS: readonly Mark[] = ['lit', 'picked', 'hint', 'again'];
@@ -47,6 +50,24 @@ export class Stand {
     this.scene.draw(view, new Map(marked.map(({ id }, i) => [id, MARKS[i % MARKS.length]])), ghost);
     const figures = (this.scene.figures?.() ?? []).map((box) => JSON.stringify(box)).sort();
     return [JSON.stringify(spots), ...figures, pictureOf(this.stage)].join('\n');
+  }
+
+  /** How some of its places answer a touch, on the way; afterwards all lies as it lay. */
+  async touched(view: unknown): Promise<string[]> {
+    this.scene.draw(view, NONE, null);
+    const rest = pictureOf(this.stage);
+    const spots = this.spots(view);
+    const out: string[] = [];
+    for (const { id, shape } of spots.filter((_, i) => i % Math.ceil(spots.length / TOUCHED) === 0)) {
+      const moves = this.scene.touch?.(centre(shape)) ?? false;
+      this.scene.tick(2 * FRAME);
+      if (moves) out.push(pictureOf(this.stage));
+      for (let ms = 2 * FRAME; ms < ANSWERED && this.scene.tick(FRAME); ) ms += FRAME;
+      await settled();
+      if (this.scene.tick(FRAME) || pictureOf(this.stage) !== rest)
+        throw new Error(`${id} is not at rest after a touch`);
+    }
+    return out;
   }
 
   /** The movement of one entry, as it is seen on its way. */

@@ -1,14 +1,7 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
-import {
-  type Acts,
-  type Args,
-  type Act as BaseAct,
-  type Stage as BaseStage,
-  glide,
-  seatOf,
-} from '../../kit/draw/stage';
+import { type Acts, type Args, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { plaqueAt, pointAt, SUPPLY } from '../rules/places';
 import { provinces } from '../rules/provinces';
@@ -16,17 +9,14 @@ import { GRID } from '../rules/setup';
 import type { Point, View } from '../rules/state';
 import { NO_CARD, NOBODY } from '../rules/state';
 import { gains } from '../speech/gains';
-import type { Facts, Pieces } from './board';
-import type { Chart } from './chart';
+import type { Facts, Stage } from './board';
 import { closed, flood } from './flood';
 import { crowned, marching, shut, treasure } from './moments';
-import type { Kit } from './palette';
 import { alexander } from './people';
 import { cardBack, standings } from './row';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
 
-export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 type Act = BaseAct<Stage, View>;
 
 /** The shortest walk on which all the new walls lie, and that leaves no side of it without one. */

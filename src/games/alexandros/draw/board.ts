@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { seatPoint } from '../../kit/draw/flight';
 import type { Piece } from '../../kit/draw/keyed';
 import { disc } from '../../kit/draw/pieces';
-import { KeyedStanding } from '../../kit/draw/stage';
+import { type Stage as BaseStage, KeyedStanding } from '../../kit/draw/stage';
 import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt, WALL_STOCK, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { seedOf } from '../rules/regions';
@@ -25,6 +25,8 @@ export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander'
   Pick<View, 'supply'>;
 
 export const factsOf = (view: View): Facts => view;
+
+export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 
 type Stands = (key: string, at: XY, art: unknown, draw: () => Container) => Piece;
 

@@ -6,7 +6,7 @@ import { cornersOf, middleOf, plaqueAt, type XY } from '../rules/places';
 import { type Ground, type Province, provinces } from '../rules/provinces';
 import { symbolAt } from '../rules/setup';
 import { NOBODY } from '../rules/state';
-import type { Stage } from './acts';
+import type { Stage } from './board';
 import { hasPlaque } from './plaques';
 
 /** Provinces fill: with light when their walls close, with their owner's colour when guards have come. */

@@ -6,7 +6,7 @@ import type { Mark } from '../../table';
 import { boxAt, CARD, inset, middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { isOpenLand, provinces } from '../rules/provinces';
 import type { View } from '../rules/state';
-import type { Stage } from './acts';
+import type { Stage } from './board';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 import { plaque } from './plaques';

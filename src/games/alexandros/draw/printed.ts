@@ -67,8 +67,8 @@ export function printed(map: Chart, kit: Kit, seed: number): Container {
   layer(it, (g) => {
     margin(g, map, p);
     frame(g, map, p);
-    rose(g, star[0], star[1], 50, p);
   });
+  layer(it, (g) => rose(g, star[0], star[1], 50, p));
   rim(it, map, kit);
   names(it, map, kit, seed);
   it.addChild(lamp(map, p));

@@ -51,9 +51,9 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
   layer(it, (g) => {
     margin(g, chart, palette);
     frame(g, chart, palette);
-    rose(g, star[0], star[1], star[2], palette);
-    ship(g, caravel, palette);
   });
+  layer(it, (g) => rose(g, star[0], star[1], star[2], palette));
+  layer(it, (g) => ship(g, caravel, palette), 'ship');
   cartouche(it, printer, ribbon, look.say(islandName(MARGARITA)), palette);
   it.addChild(lamp(chart, palette));
   return it;

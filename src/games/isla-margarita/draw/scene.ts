@@ -22,6 +22,7 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly ghost = ghost;
+  protected override readonly answers = { ship: 'rock' } as const;
 
   /** The circle of an island is printed: it can be pointed at while it is empty. */
   override lies(key: string): Field | undefined {

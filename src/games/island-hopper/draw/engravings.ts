@@ -1,5 +1,6 @@
-import type { Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { layer } from '../../kit/draw/layer';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 
@@ -10,19 +11,21 @@ const PLACES = {
   turned: { ship: [-985, 880], whale: [300, 800], gulls: [285, -150] },
 } as const;
 
-export function engravings(g: Graphics, map: Chart, p: Palette): void {
+export function engravings(to: Container, map: Chart, p: Palette): void {
   const { ship, whale, gulls } = map.turned ? PLACES.turned : PLACES.flat;
   const ink = blend(p.contour, p.night ? p.ink : p.seaInk, 0.35);
-  schooner(g, ship[0], ship[1], ink, p);
-  spouter(g, whale[0], whale[1], ink, p);
-  for (const [dx, dy, size] of [
-    [0, 0, 26],
-    [54, -30, 20],
-    [70, 22, 17],
-    [-46, 30, 15],
-  ] as const)
-    gull(g, gulls[0] + dx, gulls[1] + dy, size);
-  g.stroke({ width: 2.6, color: ink, cap: 'round', join: 'round' });
+  layer(to, (g) => schooner(g, ship[0], ship[1], ink, p), 'ship');
+  layer(to, (g) => spouter(g, whale[0], whale[1], ink, p), 'whale');
+  layer(to, (g) => {
+    for (const [dx, dy, size] of [
+      [0, 0, 26],
+      [54, -30, 20],
+      [70, 22, 17],
+      [-46, 30, 15],
+    ] as const)
+      gull(g, gulls[0] + dx, gulls[1] + dy, size);
+    g.stroke({ width: 2.6, color: ink, cap: 'round', join: 'round' });
+  });
 }
 
 function gull(g: Graphics, x: number, y: number, s: number): void {

@@ -1,5 +1,6 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, type Graphics } from 'pixi.js';
 import { blend, hand, wobble } from '../../kit/draw/hand';
+import { layer } from '../../kit/draw/layer';
 import type { Deck } from '../rules/deck';
 import type { Difficulty } from '../rules/lagoon';
 import { coinPoint } from '../rules/places';
@@ -13,17 +14,19 @@ import type { Kit, Palette } from './palette';
 
 /** Twelve islands: sand within a crisp shoreline, green or rock inside, a motif, goods, a flag and a name. */
 
-export function islands({ palette: p }: Kit, all: readonly Shore[], deck: Deck): Graphics {
-  const g = new Graphics();
+export function islands({ palette: p }: Kit, all: readonly Shore[], deck: Deck): Container {
+  const it = new Container();
   for (const shore of all) {
     const { company, goods } = deck.islands[shore.island];
-    ground(g, shore, p);
     const s = shore.size;
-    MOTIFS[shore.island](g, shore.x - 34 * s, shore.y - 20 * s, s, p);
-    flag(g, company, shore.x + 30 * s, shore.y - 18 * s, s, p);
-    wares(g, shore, goods, p);
+    layer(it, (g) => {
+      ground(g, shore, p);
+      MOTIFS[shore.island](g, shore.x - 34 * s, shore.y - 20 * s, s, p);
+      flag(g, company, shore.x + 30 * s, shore.y - 18 * s, s, p);
+      wares(g, shore, goods, p);
+    });
   }
-  return g;
+  return it;
 }
 
 /** Each on the side where no coins lie. */

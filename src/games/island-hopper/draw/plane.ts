@@ -109,7 +109,7 @@ function emblem(g: Graphics, kit: Kit, seat: number, x: number, y: number): void
 }
 
 export class Plane {
-  readonly view = new Container();
+  readonly view = new Container({ label: 'plane' });
   private kit: Kit;
   private map: Chart;
   private key = '';

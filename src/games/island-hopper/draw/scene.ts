@@ -28,6 +28,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly ghost = ghost;
+  protected override readonly answers = { plane: 'rock', ship: 'rock', whale: 'rock', shade: 'none' } as const;
   /** What the finger does now; survives another look and another turn. */
   private now: LiveAir | null = null;
   private captain = 0;

@@ -2,12 +2,17 @@ import { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import { Motion } from './motion';
 import { WHOLE } from './pieces';
+import { ANSWERS, type Answer, type Answers, answerTo, type Touched } from './touch';
 
 /** One act at a time: what every scene does alike while something moves, and when that is cut short. */
 export abstract class Acting<V, E extends Phrase> {
   protected readonly motion = new Motion();
   /** What is on its way, above everything. */
   protected air = new Container();
+  /** See `Touched`. */
+  protected readonly answers: Answers = {};
+  /** What answers a touch just now. */
+  private answering: Answer | null = null;
   /** The act under way: where it leads, and how its promise is settled early. */
   private running: { after: V; settle(): void } | null = null;
 
@@ -42,10 +47,23 @@ export abstract class Acting<V, E extends Phrase> {
     return this.motion.tick(ms);
   }
 
+  /** See `Scene.touch`. */
+  protected answer(on: Omit<Touched, 'answers'>, at: readonly [number, number]): boolean {
+    if (this.running) return false;
+    this.cut();
+    const found = answerTo({ ...on, answers: this.answers }, at);
+    this.answering = found ?? null;
+    if (!found) return false;
+    void this.motion.even(ANSWERS, (t) => found.step(t)).then(() => found.end());
+    return true;
+  }
+
   /** Whatever moves is dropped where it is; the next drawing sets everything right. */
   protected cut(): void {
     const { running } = this;
     this.running = null;
+    this.answering?.end();
+    this.answering = null;
     this.motion.drop();
     this.drop();
     clear(this.air);

@@ -113,6 +113,13 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     return it && boxOn(this.root as Container, it);
   }
 
+  touch(at: readonly [number, number]): boolean {
+    const { root, field, lowest, stage, layers } = this;
+    if (!root) return false;
+    const ground = { layer: layers.under, palette: stage.kit.palette };
+    return this.answer({ root, field, lowest, keyed: stage.pieces.keyed, ground }, at);
+  }
+
   unmount(): void {
     this.cut();
     this.root?.parent?.off('seen', this.seen);

@@ -36,6 +36,11 @@ export abstract class KeyedScene<V, E extends Phrase = Phrase> extends Acting<V,
     if (this.mounted) this.keyed.put(this.pieces(view, marks));
   }
 
+  touch(at: readonly [number, number]): boolean {
+    const { board, field, keyed, mounted } = this;
+    return mounted && this.answer({ root: board, field, keyed }, at);
+  }
+
   protected play(_event: E, after: V): Promise<void> | undefined {
     return this.mounted
       ? this.keyed.glide({ motion: this.motion, air: this.air }, this.pieces(after, NO_MARKS))

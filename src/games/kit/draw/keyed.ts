@@ -70,6 +70,11 @@ export class Keyed {
     return this.lying.get(key)?.it;
   }
 
+  /** All of them, as they are drawn. */
+  get all(): ReadonlyMap<Container, Piece> {
+    return new Map([...this.lying.values()].map(({ it, piece }) => [it, piece]));
+  }
+
   /** It lies nowhere until it is put again. */
   take(key: string): void {
     this.lying.get(key)?.it.destroy(WHOLE);

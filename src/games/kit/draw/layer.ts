@@ -1,8 +1,8 @@
 import { type Container, Graphics } from 'pixi.js';
 
-/** Paints on a layer of its own, above whatever is there. */
-export function layer(to: Container, paint: (g: Graphics) => void): void {
-  const g = new Graphics();
+/** Paints on a layer of its own, above whatever is there; a touch knows it by its `label`. */
+export function layer(to: Container, paint: (g: Graphics) => void, label?: string): void {
+  const g = new Graphics({ label });
   paint(g);
   to.addChild(g);
 }

@@ -6,10 +6,14 @@ import type { TurnedSheet } from './turned';
 
 /** Water as every chart has it, and the shore that ends it. */
 
+/** What is printed on it is water: what a touch there goes by. */
+export const SEA = 'sea';
+
 type XY = readonly [number, number];
 
 /** All of the sheet inside its frame. */
 export function openSea(g: Graphics, { x, y, width, height }: Sheet, colour: number): void {
+  g.label = SEA;
   g.rect(x + 36, y + 36, width - 72, height - 72).fill(colour);
 }
 
@@ -37,6 +41,7 @@ export function depths(
 
 /** A small wave, its two crests to either side of a point; one stroke serves many. */
 export function wave(g: Graphics, x: number, y: number, size: number, steep = 0.75): void {
+  g.label = SEA;
   g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * steep, x, y);
   g.quadraticCurveTo(x + size / 2, y - size * steep, x + size, y);
 }

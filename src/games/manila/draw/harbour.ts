@@ -14,22 +14,25 @@ import type { Palette } from './palette';
 const DOCKS: readonly Docked[] = ['port', 'yard'];
 const EAST = 1680;
 
-/** Paved quays with the slips cut into them. */
+/** Paved quays. */
 export function front(g: Graphics, map: Chart, p: Palette): void {
   const box = (x: number, y: number, w: number, h: number) => g.rect(...map.box(x, y, w, h));
   const stone = blend(p.stone, p.land, 0.4);
   box(SLIP.from, -70, EAST - SLIP.from, 1190).fill(stone);
   paving(g, map, p);
-  for (const dock of DOCKS) for (let berth = 0; berth < 3; berth++) slip(g, map, p, dock, berth);
   const [from, to] = [map.at(SLIP.from, -70), map.at(SLIP.from, 1110)];
   g.moveTo(...from)
     .lineTo(...to)
     .stroke({ width: 3, color: p.ink });
-  // the mouths of the slips stay open
+}
+
+/** The slips that are cut into them; their mouths stay open. */
+export function slips(g: Graphics, map: Chart, p: Palette): void {
   for (const dock of DOCKS)
     for (let berth = 0; berth < 3; berth++) {
+      slip(g, map, p, dock, berth);
       const [, y] = berthPoint(dock, berth);
-      box(SLIP.from - 4, y - SLIP.half + 3, 8, 2 * SLIP.half - 6).fill(p.shallows[1]);
+      g.rect(...map.box(SLIP.from - 4, y - SLIP.half + 3, 8, 2 * SLIP.half - 6)).fill(p.shallows[1]);
     }
 }
 

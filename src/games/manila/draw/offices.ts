@@ -1,6 +1,7 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Key, Phrase } from '../../../engine/rules';
 import { blend } from '../../kit/draw/hand';
+import { layer } from '../../kit/draw/layer';
 import { coin } from '../../kit/draw/pieces';
 import { AGENT, BOAT, LARGE, SMALL } from '../rules/places';
 import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
@@ -48,9 +49,9 @@ const CAPTIONS: readonly Caption[] = [
 /** `tags` takes costs and prizes, which stay in sight when a place is marked. */
 export function offices(to: Container, tags: Container, map: Chart, kit: Kit): void {
   const g = new Graphics();
-  to.addChild(g);
   const { palette: p } = kit;
-  junk(g, map, p);
+  layer(to, (hull) => junk(hull, map, p));
+  to.addChild(g);
   lighthouse(g, map.turned ? 930 : 793, map.turned ? 702 : 84, p);
   if (map.turned) house(g, 842, 508, p, 0.68);
   else house(g, 414, 128, p);

@@ -4,11 +4,12 @@ import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
 import { margin, rhumbs } from '../../kit/draw/paper-ground';
+import { SEA } from '../../kit/draw/water';
 import { MOUTH, numberPoint, routePoint } from '../rules/places';
 import { LAST } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Kit } from './goods';
-import { berths, front } from './harbour';
+import { berths, front, slips } from './harbour';
 import { market } from './market';
 import { motifs } from './motifs';
 import { caption, offices } from './offices';
@@ -33,8 +34,8 @@ export function printed(map: Chart, kit: Kit): { sheet: Container; tags: Contain
   layer(it, (g) => {
     margin(g, map, p);
     frame(g, map, p);
-    rose(g, star[0], star[1], star[2], p);
   });
+  layer(it, (g) => rose(g, star[0], star[1], star[2], p));
   town(it, tags, map, kit);
   cartouche(it, printer, title, look.say({ key: 'manila.board.title' }), p);
   it.addChild(lamp(map, p));
@@ -53,6 +54,9 @@ function coast(to: Container, map: Chart, p: Palette, roses: readonly (readonly 
   layer(to, (g) => {
     coastline(g, map, p);
     front(g, map, p);
+  });
+  layer(to, (g) => slips(g, map, p), SEA);
+  layer(to, (g) => {
     motifs(g, map, p);
     for (let route = 0; route < 3; route++) stream(g, map, p, route);
   });

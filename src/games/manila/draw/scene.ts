@@ -21,6 +21,7 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly Pieces = Pieces;
   protected readonly acts = ACTS;
   protected readonly ghost = ghost;
+  protected override readonly answers = { punt: 'rock', waits: 'rock' } as const;
 
   /** Somebody may launch the punts, and has not touched one yet. */
   private launchable = false;

@@ -61,11 +61,12 @@ function block(kit: Kit, map: Chart, hex: number, terrain: number): Container {
   const corners = cornersOf(map, hex, INSET);
   ground.poly(rough(corners, hex * 3 + 1)).fill(ink.block);
   const cuts = new Graphics();
-  CUTS[terrain](cuts, roomOf(corners, hex * 13 + terrain), ink);
+  it.addChild(ground, cuts);
+  CUTS[terrain](cuts, roomOf(corners, hex * 13 + terrain), ink, it);
   const edge = new Graphics();
   rim(edge, corners, ink, hex);
   edge.poly(rough(corners, hex * 3 + 1)).stroke({ width: 2.4, color: blend(ink.cut, p.shadow, 0.3), join: 'round' });
-  it.addChild(ground, cuts, edge);
+  it.addChild(edge);
   return it;
 }
 

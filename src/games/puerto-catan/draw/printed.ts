@@ -55,9 +55,9 @@ export function printed(map: Chart, kit: Kit): Container {
   layer(it, (g) => {
     margin(g, map, p);
     frame(g, map, p);
-    ship(g, sails[0], sails[1], p);
-    serpent(g, coils[0], coils[1], p);
   });
+  layer(it, (g) => ship(g, sails[0], sails[1], p), 'ship');
+  layer(it, (g) => serpent(g, coils[0], coils[1], p), 'serpent');
   layer(it, (g) => {
     rose(g, 0, 0, star[2], p);
     g.position.set(star[0], star[1]);

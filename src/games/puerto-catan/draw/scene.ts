@@ -21,6 +21,7 @@ export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly acts = ACTS;
   protected readonly mark = marks;
   protected readonly ghost = ghost;
+  protected override readonly answers = { ship: 'rock', serpent: 'rock', sheep: 'hop', shade: 'none' } as const;
 
   protected build(
     root: Container,

@@ -1,11 +1,13 @@
-import type { Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { layer } from '../../kit/draw/layer';
 import type { Ink } from './palette';
 import { footing, gouge, type Room, scatter } from './woodcut';
 
 /** What is cut into the blocks: each kind of land is told by its picture alone. (0, 0) is the number in the middle. */
 
-type Cut = (g: Graphics, room: Room, ink: Ink) => void;
+/** What may move by itself goes to `to`. */
+type Cut = (g: Graphics, room: Room, ink: Ink, to: Container) => void;
 
 /** Mounds whose sides are laid in courses like bricks. */
 const hills: Cut = (g, room, { block, cut, light }) => {
@@ -92,7 +94,7 @@ function sheep(g: Graphics, x: number, y: number, face: number, { cut, light }: 
 }
 
 /** Sheep on grass. */
-const pasture: Cut = (g, room, ink) => {
+const pasture: Cut = (g, room, ink, to) => {
   const { block, cut, light } = ink;
   for (const [x, y] of scatter(room, 62, 27, 10, 4)) {
     gouge(g, x - 24, y + 3, x + 24, y + 3, 2, -4);
@@ -104,7 +106,7 @@ const pasture: Cut = (g, room, ink) => {
     gouge(g, x + 3.6, y - 4.6, x + 0.6, y + 3, 1.1).fill(cut);
   }
   scatter(room, 41, 29, 18, 13).forEach(([x, y], i) => {
-    sheep(g, x, y, i % 3 === 1 ? -1 : 1, ink);
+    layer(to, (one) => sheep(one, x, y, i % 3 === 1 ? -1 : 1, ink), 'sheep');
   });
 };
 
