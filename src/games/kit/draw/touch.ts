@@ -37,7 +37,8 @@ export const ANSWERS = 560;
 const [LARGE, LIGHT] = [0.45, 0.14];
 /** A finger that misses a piece by so much still means it, in board units of a field whose shorter side has 1000. */
 const [REACH, UNITS] = [18, 1000];
-const NEAR = [0, 1, 2, 3, 4, 5].map((i): Point => [Math.cos(i * 1.05), Math.sin(i * 1.05)]);
+/** Farther away than this a piece is not looked at. */
+const FAR = 80;
 
 const half = (t: number, times: number): number => Math.sin(t * Math.PI * times) * (1 - t);
 /** To the side, down, and how far it leans. */
@@ -78,14 +79,17 @@ export function answerTo(on: Touched, [x, y]: Point): Answer | undefined {
     // the light on the sheet
     (it instanceof Sprite && size(it) > LARGE);
   const light = (it: Container): boolean => pieces.has(it) && size(it) < LIGHT;
-  const path = (dx: number, dy: number): Container[] => {
-    const at = root.toGlobal({ x: x + dx * REACH * unit, y: y + dy * REACH * unit });
-    return pathTo(root, [at.x, at.y], passes);
+  const meant = (one: Container): boolean => !passes(one) && (named(one) !== undefined || light(one));
+  const near = (one: Container, at: Point): boolean => {
+    if (Math.hypot(at[0] - x, at[1] - y) > FAR * unit || !meant(one)) return false;
+    const { x: left, y: top, width, height } = boxOn(root, one);
+    const reach = REACH * unit;
+    return x > left - reach && x < left + width + reach && y > top - reach && y < top + height + reach;
   };
-  const meant = (all: readonly Container[]) => all.findLast((one) => named(one) || light(one));
-  const under = path(0, 0);
-  let it = meant(under);
-  for (const [dx, dy] of NEAR) it ??= meant(path(dx, dy));
+  const global = root.toGlobal({ x, y });
+  const under = pathTo(root, [global.x, global.y], passes);
+  let it = under.findLast(meant);
+  it ??= [...pieces].find(([one, { at }]) => near(one, at))?.[0];
   it ??= under.find((one) => !layers.has(one) && size(one) < LARGE);
   if (!it) return ground && under.length > 0 ? spreading(ground, [x, y], unit, under.at(-1)?.label === SEA) : undefined;
   const key = pieces.get(it)?.key;
