@@ -9,7 +9,7 @@ import type { Read } from './sheet';
 export interface Drawn {
   /** A view in which the pieces lie as they were entered; the game's scene draws it, and nothing else may be asked of it. */
   view(read: Read): unknown;
-  /** Whether these entries can be drawn at all: another map than ours cannot. */
+  /** Whether these entries can be drawn at all: those of another map cannot, nor what was only counted. */
   fits(read: Read): boolean;
   /** Pieces that are nobody's, beside those of everybody at the table. */
   things: readonly { id: string; text: Phrase }[];

@@ -123,6 +123,28 @@ test('a sheet of five people takes fewer than 60 presses besides the numbers', a
   assert.equal(await cell('crowns@0').inputValue(), '5+1');
 });
 
+test('on the drawn board a touch is a piece, and lies there after a kill', async () => {
+  const { page, finger } = table;
+  const touch = async (name) => {
+    const place = page.locator('.board-places').getByRole('button', { name });
+    const { x, y, width, height } = await place.boundingBox();
+    await finger.tap(x + width / 2, y + height / 2);
+  };
+  const back = page.url();
+  await sheetFor('isla-margarita', ['Ana', 'Ben']);
+  await finger.tapOn(page.getByRole('button', { name: 'Board', exact: true }));
+  await page.locator('.drawn canvas').waitFor();
+  await touch(/^Costa Alta – Isla Paloma/);
+  await finger.tapOn(page.getByRole('button', { name: /^Ben/ }));
+  await touch(/^Costa Alta port, 9 points/);
+  await page.reload();
+  await page.locator('.sheet-grid').waitFor();
+  // Costa Alta 6 and Isla Paloma 7; the port of Costa Alta is worth 9
+  assert.deepEqual(await totals(), [13, 9]);
+  await page.goto(back);
+  await page.locator('.sheet-grid').waitFor();
+});
+
 test('what the rules forbid is marked with its reason, changed by nobody, and put back from the history', async () => {
   const { page, finger } = table;
   await cell('bridges.8@0').fill('9');

@@ -36,8 +36,8 @@ const BY_BOARD = /^(bridge|bridges|port|princes|coins)\./;
 function touched(v: View): Entered {
   const typed = Object.entries(entered(v, true)).filter(([cell]) => !BY_BOARD.test(cell));
   const finger = new Toucher(v.pools[0].length, Object.fromEntries(typed));
-  v.bridges.forEach((seat, site) => seat >= 0 && finger.touch(`bridge:${site}`, seat));
-  v.ports.forEach((seat, site) => seat >= 0 && finger.touch(`port:${site}`, seat));
+  for (const [site, seat] of v.bridges.entries()) if (seat >= 0) finger.touch(`bridge:${site}`, seat);
+  for (const [site, seat] of v.ports.entries()) if (seat >= 0) finger.touch(`port:${site}`, seat);
   v.princes.forEach((n, island) => {
     for (let i = 0; i < n; i++) finger.touch(`island:${island}`, 'princes');
   });
@@ -79,7 +79,7 @@ test('princes stand on islands alone, and no island takes more than the box hold
   expect(finger.cells).toEqual({ 'princes.0': '9', 'coins.0@1': '25' });
 });
 
-test('every place of the board takes a piece, and another map is not drawn', () => {
+test('every place of the board takes a piece, and what was counted on another map, or by island, is not drawn', () => {
   const finger = new Toucher(2);
   const places = spots(finger.view);
   expect(places.length).toBe(ISLANDS.length + BRIDGES.length + PORTS.length);
@@ -87,4 +87,5 @@ test('every place of the board takes a piece, and another map is not drawn', () 
   expect(Object.keys(finger.cells).length).toBe(places.length);
   expect(drawn.fits(reading(2, finger.cells))).toBe(true);
   expect(drawn.fits(reading(2, { 'sites.0': '4' }))).toBe(false);
+  expect(drawn.fits(reading(2, { 'bridges.0@1': '2' }))).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
-import { coin, WHOLE } from '../../kit/draw/pieces';
+import { coin, disc, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
 import { distance, sideBetween, walks } from '../rules/grid';
-import { plaqueAt, pointAt, SUPPLY } from '../rules/places';
+import { middleOf, plaqueAt, pointAt, SUPPLY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Point, View } from '../rules/state';
@@ -77,7 +77,7 @@ const walked: Act = (stage, args, after) => {
       pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king)$/.test(key));
       await flood(stage, after, closed(facts, after));
       pieces.keyed.put(pieces.list(after), isLand);
-      if (isLong(args)) await moment(stage, () => marching(kit));
+      if (isLong(args)) await moment(stage, () => marching(kit), points.at(-1));
     });
 };
 
@@ -86,7 +86,7 @@ const isGuard = (key: string): boolean => key.startsWith('guard:');
 
 /** Those who are driven out march off to their owner's side; then guards come from theirs, and their colour fills the land. */
 const claimed: Act = async (stage, args, after) => {
-  const { facts, kit, pieces } = stage;
+  const { facts, kit, pieces, chart } = stage;
   const [seat, value] = [seatOf(args) ?? NOBODY, numberIn(args.n)];
   const largest = isLarge(args) && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
   const guards = facts.guards.map((owner, space) => (after.guards[space] === owner ? owner : NOBODY));
@@ -97,7 +97,7 @@ const claimed: Act = async (stage, args, after) => {
   await glide(stage, after, isGuard);
   await flood(stage, after, list);
   pieces.keyed.put(pieces.list(after), isLand);
-  if (largest && seat !== NOBODY) await moment(stage, () => crowned(seat)(kit));
+  if (largest && seat !== NOBODY) await moment(stage, () => crowned(seat)(kit), chart.at(middleOf(list[0].guarded[0])));
 };
 
 /** From every province that pays, its points fly to the disc of whoever holds it; then the discs run along the road. */
@@ -116,8 +116,11 @@ async function coins(stage: Stage): Promise<void> {
   );
   const flights = paying.map((province, i) => {
     const from = chart.at(plaqueAt(facts, of, province));
-    const ms = Math.min(400, 330 + 25 * i);
-    return fly(stage, coin(kit, `+${province.value}`, 27), from, discs[province.owner], ms, 46);
+    const ms = Math.min(640, 440 + 25 * i);
+    // in the colour of whoever gets it
+    const it = disc(kit, province.owner, 36);
+    it.addChild(coin(kit, `+${province.value}`, 25));
+    return fly(stage, it, from, discs[province.owner], ms, 46);
   });
   await Promise.all(flights);
 }
@@ -135,7 +138,8 @@ const drew: Act = (stage, args) => {
   return fly(stage, cardBack(stage.kit), stage.chart.at(SUPPLY), seatPoint(stage, seat), 320, 40);
 };
 
-const redWalls: Act = (stage) => moment(stage, () => shut(stage.kit));
+const redWalls: Act = (stage, _args, { alexander: point }) =>
+  moment(stage, () => shut(stage.kit), stage.chart.at(pointAt(point)));
 
 export const ACTS: Acts<Stage, View> = {
   'alex.took': took,

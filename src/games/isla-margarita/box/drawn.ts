@@ -4,7 +4,7 @@ import type { Entry } from '../../keeper';
 import { cellOf, type Read } from '../../sheet';
 import { BRIDGES, PORTS, setup } from '../rules/setup';
 import { view } from '../rules/view';
-import { isOwnMap } from './sheet';
+import { isCounted } from './sheet';
 import { islands, NINE, seatsOf } from './sheet-facts';
 import { text } from './text-sheet.en';
 
@@ -23,7 +23,7 @@ const owned = (read: Read, cell: string, seat: Seat, away: boolean): readonly En
   away || read.holder(cell) === seat ? [[cell, '']] : [[cell, `${seat + 1}`]];
 
 export const drawn: Drawn = {
-  fits: (read) => !isOwnMap(read),
+  fits: (read) => !isCounted(read),
   view(read) {
     const s = setup(read.n, { coins: MOST_COINS });
     s.bridges = BRIDGES.map((_, site) => read.holder(`bridge.${site}`));

@@ -99,12 +99,16 @@ const siteRows: readonly Row[] = BRIDGES.map((_, site) => ({
 }));
 
 /** On another map than ours the bridges lie elsewhere, and people count them at each island. */
-export const isOwnMap = (read: Read): boolean =>
+const isOwnMap = (read: Read): boolean =>
   islands.some((island) => read.has(`sites.${island}`)) || PORTS.some((_, port) => read.has(`island.${port}`));
+
+/** Bridges are counted at each island, not entered one by one. */
+export const isCounted = (read: Read): boolean =>
+  bridgeOwners(read) === undefined &&
+  (isOwnMap(read) || islands.some((island) => seatsOf(read).some((seat) => read.has(`bridges.${island}`, seat))));
 
 /** Bridges by their sites, or counted at each island: whichever people have begun with, the other is shut. */
 function bridgeSections(read: Read, map: MapValues): SheetSection[] {
-  const counted = islands.some((island) => seatsOf(read).some((seat) => read.has(`bridges.${island}`, seat)));
   const sited = bridgeOwners(read) !== undefined;
   const sites: SheetSection = {
     id: 'sites',
@@ -118,7 +122,7 @@ function bridgeSections(read: Read, map: MapValues): SheetSection[] {
     hint: words(sited ? 'bridges.given' : 'bridges.hint'),
     rows: bridgeRows(map),
   };
-  if (!sited && (counted || isOwnMap(read))) return [{ ...sites, folded: true }, counts];
+  if (isCounted(read)) return [{ ...sites, folded: true }, counts];
   return [sites, sited ? { ...counts, given: true } : { ...counts, folded: true }];
 }
 

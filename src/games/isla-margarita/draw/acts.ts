@@ -63,7 +63,9 @@ const builtBridge: Act = async (stage, args, after) => {
 const builtPort: Act = async (stage, args, after) => {
   const [seat, site] = [seatOf(args), numberOf(args, 'site')];
   await pay(stage, seat, after, [[PORTS[site].island, numberOf(args, 'price')]]);
-  const it = port(stage.kit, stage.chart.quays[site], seat);
+  const quay = stage.chart.quays[site];
+  await fly(stage, disc(stage.kit, seat), seatPoint(stage, seat), [quay.x, quay.y], 360);
+  const it = port(stage.kit, quay, seat);
   stage.air.addChild(it);
   await stage.motion.run(260, (t) => {
     it.alpha = t;
@@ -97,9 +99,11 @@ const princeMoved: Act = async (stage, args, after) => {
   const points = way(stage, from, to, after);
   const it = prince(stage.kit);
   stage.air.addChild(it);
-  await stage.motion.run(400, (t) => {
+  // large on the way, so that it can be followed
+  await stage.motion.even(620, (t) => {
     const [x, y] = along(points, t);
-    it.position.set(x, y - Math.abs(Math.sin(t * Math.PI * 4)) * 7);
+    it.position.set(x, y - Math.abs(Math.sin(t * Math.PI * 4)) * 9);
+    it.scale.set(1 + 1.1 * Math.min(1, 5 * t, 5 * (1 - t)));
   });
   it.destroy(WHOLE);
   counted(to, 1);
@@ -108,7 +112,10 @@ const princeMoved: Act = async (stage, args, after) => {
 const tookCrown: Act = async (stage, args, after) => {
   const [island, seat] = [numberOf(args, 'islandId'), seatOf(args)];
   // once in a game a prince comes to the island that it is named after
-  const seen = island === MARGARITA ? moment(stage, () => coronation(stage.kit, seat)) : undefined;
+  const seen =
+    island === MARGARITA
+      ? moment(stage, () => coronation(stage.kit, seat), [stage.chart.lands[island].x, stage.chart.lands[island].y])
+      : undefined;
   await Promise.all([seen, glide(stage, after, (key) => key === `crown:${island}`, seatPoint(stage, seat))]);
 };
 

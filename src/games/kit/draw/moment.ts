@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Air } from './flight';
+import type { Air, Point } from './flight';
 import { type Kit, WHOLE } from './pieces';
 
 /** A short scene of its own for what a table remembers: a medallion rises over the board, its picture moves, and it sinks again. */
@@ -10,6 +10,8 @@ const RISES = 0.16;
 const SINKS = 0.14;
 /** Radius of the medallion as a share of the shorter side of the sheet. */
 const SIZE = 0.2;
+/** As a share of the longer side. */
+const ASIDE = 0.27;
 const RAYS = 28;
 
 /** A picture within a circle of radius 100 round (0, 0); `play` is called with 0..1 while it can be seen. */
@@ -18,19 +20,27 @@ export interface Picture {
   play?(t: number): void;
 }
 
+/** Where it stands: in the middle, or in the other half of the board than what it tells `about`. */
+function standing({ x, y, width, height }: Air['sheet'], about?: Point): Point {
+  const middle: Point = [x + width / 2, y + height / 2];
+  if (!about) return middle;
+  const wide = width >= height;
+  const away = (wide ? about[0] > middle[0] : about[1] > middle[1]) ? ASIDE : 1 - ASIDE;
+  return wide ? [x + width * away, middle[1]] : [middle[0], y + height * away];
+}
+
 /**
- * Plays it over the middle of the board, or over `at`. Where people have asked for haste it is left out: then what happens
+ * Plays it over the board, where it covers nothing of what it tells `about`. Where people have asked for haste it is left out: then what happens
  * on the board itself tells enough.
  */
-export async function moment(stage: Air, paint: (kit: Kit) => Picture, at?: readonly [number, number]): Promise<void> {
+export async function moment(stage: Air, paint: (kit: Kit) => Picture, about?: Point): Promise<void> {
   const { kit, sheet, motion, air } = stage;
   if (kit.look.motion !== 1) return;
-  const { x, y, width, height } = sheet;
-  const scale = (Math.min(width, height) * SIZE) / 100;
+  const scale = (Math.min(sheet.width, sheet.height) * SIZE) / 100;
   const whole = new Container();
   const picture = paint(kit);
   whole.addChild(medal(kit), picture.art);
-  whole.position.set(...((at as [number, number]) ?? [x + width / 2, y + height / 2]));
+  whole.position.set(...standing(sheet, about));
   air.addChild(whole);
   await motion.even(MS, (t) => {
     const up = Math.min(1, t / RISES);

@@ -170,7 +170,7 @@ export function soared(kit: Kit, ware: Ware): Picture {
   let shown = -1;
   art.addChild(g, rays);
   const play = (t: number): void => {
-    const climbed = eased(t, 0.05, 0.55) * top;
+    const climbed = top - 1 + eased(t, 0.2, 0.6);
     const step = Math.floor(climbed + 0.02);
     if (step !== shown) {
       it?.destroy({ children: true });

@@ -193,21 +193,23 @@ const roundOver: Act = (stage, _args, after) => {
   );
 };
 
-/** A plaque swells when it changes hands. */
+/** Whoever has it now lays a badge on the plaque, and it swells. */
 const honoured =
   (which: 0 | 1): Act =>
-  (stage, _args, after) => {
+  async (stage, _args, after) => {
     const { facts, chart, kit } = stage;
     const { longest, largest, sizes } = factsOf(after);
+    const seat = which === 0 ? longest : largest;
+    const there = chart.at(plaquePoint(which));
+    if (seat !== NOBODY) await fly(stage, disc(kit, seat, 29), seatPoint(stage, seat), there, 420, 60);
     Object.assign(facts, which === 0 ? { longest } : { largest }, { sizes });
     show(stage);
-    const it = plaque(kit, chart, which, which === 0 ? longest : largest, sizes[which]);
-    it.position.set(...chart.at(plaquePoint(which)));
+    const it = plaque(kit, chart, which, seat, sizes[which]);
+    it.position.set(...there);
     stage.air.addChild(it);
-    return stage.motion
-      .run(360, (t) => it.scale.set(1 + Math.sin(t * Math.PI) * 0.16))
-      .then(() => it.destroy(WHOLE))
-      .then(() => honour(stage, which, which === 0 ? longest : largest));
+    await stage.motion.run(360, (t) => it.scale.set(1 + Math.sin(t * Math.PI) * 0.16));
+    it.destroy(WHOLE);
+    await honour(stage, which, seat);
   };
 
 const lastRound: Act = (stage, args) => {
