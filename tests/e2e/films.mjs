@@ -1,6 +1,7 @@
 // node tests/e2e/films.mjs [--game manila] [--key manila.rolled] [--size 1180x820] [--theme light] [--frames 8] [--to FOLDER]: strips of
 // frames of the great moments, as they move in kept whole games (tests/looks/games); the board alone, without the words
 // beside it. Prints how long each takes.
+//   --turns   instead: how long what moves takes in a turn, in ms (median, 90 %), without dice, reveals, paydays, flights
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -20,8 +21,13 @@ const MOMENTS = {
   'puerto-catan': ['pc.rolled', 'pc.robberMoved', 'pc.longest', 'pc.largest', 'pc.monopoly'],
 };
 
+/** What has its own time. */
+const APART =
+  /rolled|collected|revealed|dealt|tile|paid|plundered|insured|rose|sailed|arrived|wrecked|ended|lastRound|landed|splashed|wrong|aims|cashes|takes|fares|lastBonus|company|dummyBid|bribed/;
+
 const { values } = parseArgs({
   options: {
+    turns: { type: 'boolean', default: false },
     game: { type: 'string' },
     key: { type: 'string' },
     size: { type: 'string', default: '1180x820' },
@@ -66,6 +72,12 @@ await page.goto(`${server.resolvedUrls.local[0]}films`);
 await page.waitForFunction(() => 'film' in globalThis, undefined, { timeout: 60_000 });
 for (const record of records()) {
   if (values.game && values.game !== record.game) continue;
+  if (values.turns) {
+    const take = { record, size: [width, height], theme: values.theme, apart: APART.source };
+    const all = (await page.evaluate((one) => globalThis.turns(one), take)).toSorted((a, b) => a - b);
+    console.log(record.game, all.length, 'turns', all[all.length >> 1], all[Math.floor(all.length * 0.9)]);
+    continue;
+  }
   for (const key of values.key ? [values.key] : MOMENTS[record.game]) {
     const take = { record, key, size: [width, height], theme: values.theme, frames: Number(values.frames) };
     const { pictures, ms } = await page.evaluate((one) => globalThis.film(one), take);

@@ -12,7 +12,7 @@ import { Surface } from '../../src/table/board-surface';
 /** In the page that films.mjs opens: the scene alone, without the app, and a clock that goes by frames. */
 
 /** The entry to be filmed begins with an event of that key; the longest of them is taken. */
-export interface Take {
+interface Take {
   record: MatchRecord;
   key: string;
   size: readonly [width: number, height: number];
@@ -47,7 +47,7 @@ function entries(match: Match, resume: (length: number) => Match, key: string): 
 /** Plays it; `each` is called after every frame. Gives how many frames it took, from the event of that key on. */
 async function played(scene: Scene, { before, after, events }: Entry, key: string, each?: (frame: number) => void) {
   scene.draw(before, NONE, null);
-  const from = events.findIndex((event) => event.key === key);
+  const from = events.findIndex((event) => event.key === key); // -1: all of it
   let frame = 0;
   for (const [i, event] of events.entries()) {
     let done = false;
@@ -66,14 +66,12 @@ async function played(scene: Scene, { before, after, events }: Entry, key: strin
   return frame;
 }
 
-/** Pictures of that movement, spread evenly over it, as data URLs; and how long it takes in ms. */
-export async function film({ record, key, size, theme, frames }: Take): Promise<{ pictures: string[]; ms: number }> {
+/** The scene of that match on a surface of its own. */
+async function opened({ record, size, theme }: Pick<Take, 'record' | 'size' | 'theme'>) {
   const game = await gameOf(record.game)?.play();
   const table = (await gameOf(record.game)?.draw()) as TableModule;
   if (!game) throw new Error(record.game);
   const resume = (length: number) => Match.resume(game, { ...record, log: record.log.slice(0, length), last: null });
-  const all = entries(resume(record.log.length), resume, key);
-  if (all.length === 0) return { pictures: [], ms: 0 };
   await fonts();
   document.documentElement.dataset.theme = theme;
   const [width, height] = size;
@@ -82,40 +80,68 @@ export async function film({ record, key, size, theme, frames }: Take): Promise<
   const { field } = scene;
   const [wide, high] = turned ? [field.height, field.width] : [field.width, field.height];
   const unit = Math.min(width / wide, height / high);
-  const look: Look = {
-    theme,
-    contrast: false,
-    motion: 1,
-    unit,
-    chairs: record.chairs.map(({ colour, name }, i) => ({
-      colour,
-      name,
-      side: (['bottom', 'left', 'top', 'right'] as const)[i % 4],
-    })),
-    say: (phrase) => say(phrase, { text: game.text, chairs: record.chairs }),
-  };
+  const side = (seat: number) => (['bottom', 'left', 'top', 'right'] as const)[seat % 4];
+  const chairs = record.chairs.map(({ colour, name }, seat) => ({ colour, name, side: side(seat) }));
+  const words: Look['say'] = (phrase) => say(phrase, { text: game.text, chairs: record.chairs });
+  const look: Look = { theme, contrast: false, motion: 1, unit, chairs, say: words };
   const surface = await Surface.open({ width, height, ground: scene.ground(look), restored() {}, lost() {} });
   surface.resize(width, height);
-  const { stage } = surface;
-  scene.mount(stage, look, turned);
-  stage.scale.set(unit);
-  stage.position.set((width - wide * unit) / 2 - field.x * unit, (height - high * unit) / 2 - field.y * unit);
-  let best = { entry: all[0], n: 0 };
-  for (const entry of all) {
-    const n = await played(scene, entry, key);
-    if (n > best.n) best = { entry, n };
-  }
-  const shots: string[] = [];
-  const each = Math.max(1, Math.floor(best.n / (2 * frames)));
-  await played(scene, best.entry, key, (frame) => {
-    if (frame % each > 0) return;
-    surface.paint();
-    shots.push(surface.canvas.toDataURL('image/jpeg', 0.8));
-  });
-  scene.unmount();
-  surface.close();
-  const pictures = Array.from({ length: frames }, (_, k) => shots[Math.floor(((k + 0.5) * shots.length) / frames)]);
-  return { pictures, ms: Math.round(best.n * FRAME_MS) };
+  scene.mount(surface.stage, look, turned);
+  surface.stage.scale.set(unit);
+  surface.stage.position.set((width - wide * unit) / 2 - field.x * unit, (height - high * unit) / 2 - field.y * unit);
+  const close = () => {
+    scene.unmount();
+    surface.close();
+  };
+  return { resume, scene, surface, close };
 }
 
-Object.assign(globalThis, { film });
+/** Pictures of that movement, spread evenly over it, as data URLs; and how long it takes in ms. */
+async function film(take: Take): Promise<{ pictures: string[]; ms: number }> {
+  const { record, key, frames } = take;
+  const { resume, scene, surface, close } = await opened(take);
+  let best: { entry: Entry; n: number } | undefined;
+  for (const entry of entries(resume(record.log.length), resume, key)) {
+    const n = await played(scene, entry, key);
+    if (n > (best?.n ?? 0)) best = { entry, n };
+  }
+  const shots: string[] = [];
+  if (best) {
+    const each = Math.max(1, Math.floor(best.n / (2 * frames)));
+    await played(scene, best.entry, key, (frame) => {
+      if (frame % each > 0) return;
+      surface.paint();
+      shots.push(surface.canvas.toDataURL('image/jpeg', 0.8));
+    });
+  }
+  close();
+  const pictures = best
+    ? Array.from({ length: frames }, (_, k) => shots[Math.floor(((k + 0.5) * shots.length) / frames)])
+    : [];
+  return { pictures, ms: Math.round((best?.n ?? 0) * FRAME_MS) };
+}
+
+/** How long what moves takes in each turn, in ms: entries of one seat in a row, without the events that `apart` names. */
+async function turns({ apart, ...take }: Omit<Take, 'key' | 'frames'> & { apart: string }): Promise<number[]> {
+  const { log } = take.record;
+  const { resume, scene, close } = await opened(take);
+  const heard = resume(log.length).heard(null);
+  const left = new RegExp(apart);
+  const out: number[] = [];
+  let seat: number | undefined;
+  for (const [at, entry] of log.entries()) {
+    if (entry.seat >= 0 && entry.seat !== seat) {
+      seat = entry.seat;
+      out.push(0);
+    }
+    const events = heard.filter((one) => one.entry === at).map(({ event }) => event);
+    if (events.length === 0 || events.every(({ key }) => left.test(key))) continue;
+    const [before, after] = [resume(at).view(null), resume(at + 1).view(null)];
+    const frames = await played(scene, { before, after, events: events.filter(({ key }) => !left.test(key)) }, '');
+    out[out.length - 1] += Math.round(frames * FRAME_MS);
+  }
+  close();
+  return out;
+}
+
+Object.assign(globalThis, { film, turns });

@@ -75,9 +75,10 @@ const walked: Act = (stage, args, after) => {
     .then(async () => {
       king.destroy(WHOLE);
       pieces.keyed.put(pieces.list(after), (key) => /^(walls|stock|king)$/.test(key));
-      await flood(stage, after, closed(facts, after));
-      pieces.keyed.put(pieces.list(after), isLand);
-      if (isLong(args)) await moment(stage, () => marching(kit), points.at(-1));
+      await Promise.all([
+        flood(stage, after, closed(facts, after)).then(() => pieces.keyed.put(pieces.list(after), isLand)),
+        isLong(args) ? moment(stage, () => marching(kit), points.at(-1)) : undefined,
+      ]);
     });
 };
 
@@ -95,9 +96,11 @@ const claimed: Act = async (stage, args, after) => {
   await glide(stage, left, isGuard);
   pieces.keyed.put(pieces.list(left), isLand);
   await glide(stage, after, isGuard);
-  await flood(stage, after, list);
-  pieces.keyed.put(pieces.list(after), isLand);
-  if (largest && seat !== NOBODY) await moment(stage, () => crowned(seat)(kit), chart.at(middleOf(list[0].guarded[0])));
+  const seen = largest && seat !== NOBODY;
+  await Promise.all([
+    flood(stage, after, list).then(() => pieces.keyed.put(pieces.list(after), isLand)),
+    seen ? moment(stage, () => crowned(seat)(kit), chart.at(middleOf(list[0].guarded[0]))) : undefined,
+  ]);
 };
 
 /** From every province that pays, its points fly to the disc of whoever holds it; then the discs run along the road. */

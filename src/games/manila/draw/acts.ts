@@ -67,7 +67,7 @@ const paid =
     const all = Array.from({ length: more + 1 }, (_, i) =>
       coin(stage.kit, i === 0 ? String(sum) : '', i === 0 ? 34 : 22),
     );
-    return pour(stage, all, ends[0], ends[1], 440, 60);
+    return pour(stage, all, ends[0], ends[1], 300, 60);
   };
 
 const bought: Act = (stage, args, after) => {
