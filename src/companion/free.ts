@@ -7,8 +7,8 @@ import { text } from './text.en';
 
 const called = (words: string): Phrase => ({ key: 'free.words', args: { words: { words } } });
 
-/** Nobody knows what lies in that box. */
-const TOOLS: Tools = { dice: { count: 2 }, bank: { start: 0 } };
+/** Nobody knows what lies in that box; most games with points have dice. */
+const TOOLS: Tools = { dice: { count: 2 } };
 
 /** Where it stands who won, in a game without points. */
 const WON = 'category1';
@@ -108,7 +108,6 @@ const unscored = (free: Free): Sheet => ({
   winners: (read) => wonBy(free, read),
   categories: [],
   text,
-  tools: TOOLS,
 });
 
 export function freeSheet(free: Free): Sheet {
