@@ -240,7 +240,14 @@ test('one play: points by category, places, and every word from a catalogue', as
     ['8', '8', '8'],
     ['−3', '−3', '−3'],
     ['70', '70', '20'],
-    ['1', '1', '3'],
+  ]);
+  const places = [...root.querySelectorAll('.podium > li')].map((one) =>
+    ['.podium-rank', 'b'].map((part) => one.querySelector(part)?.textContent),
+  );
+  expect(places).toEqual([
+    ['1', '70'],
+    ['1', '70'],
+    ['3', '20'],
   ]);
 });
 
@@ -289,7 +296,7 @@ test('a note never touches what is entered on the sheet meanwhile', async () => 
   await write([[memoKey('a'), 'Windy. And wet. And late.']]);
   document.dispatchEvent(new Event('visibilitychange'));
   await soon(() => expect(root.querySelector('textarea')?.value).toBe('Windy. And wet. And late.'));
-  expect(root.querySelector('.points-total')?.textContent).toContain('55');
+  expect(root.querySelector('.podium')?.textContent).toContain('55');
   // emptied is empty, although the play still carries older words
   type('');
   await soon(async () => expect(await read(memoKey('a'))).toBe(''));

@@ -1,13 +1,11 @@
 import type { Phrase, Seat } from '../engine/rules';
-import { figures } from '../look/recap';
+import { figures, signed } from '../look/recap';
 import { joined, t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import type { Book, Pay } from './book';
 import { sayer } from './cell';
 
 /** Where points come from: in the corner of a cell, beside a row in words, and line by line below the sheet. */
-
-export const signed = (points: number): string => (points > 0 ? `+${figures(points)}` : figures(points));
 
 /** In the corner of a cell: what it earns that person. */
 export function Pays({ pays, seat }: { pays: readonly Pay[] | undefined; seat: Seat | undefined }) {

@@ -34,6 +34,9 @@ const numbers = byLanguage((tag) => new Intl.NumberFormat(tag));
 /** A number as it is printed, with a true minus. */
 export const figures = (n: number): string => numbers().format(n).replace('-', '−');
 
+/** What is added or taken away. */
+export const signed = (n: number): string => (n > 0 ? `+${figures(n)}` : figures(n));
+
 /** Points of somebody, or a stroke where nobody wrote them down. */
 export const pointsText = (n: number | undefined): string => (n === undefined ? '–' : figures(n));
 
@@ -74,7 +77,7 @@ export function duration(minutes: number): string {
 }
 
 /** The parts that gave anybody anything; none where one part is the whole. */
-export function telling({ parts }: Summary): Summary['parts'] {
+export function telling({ parts }: Pick<Summary, 'parts'>): Summary['parts'] {
   const some = parts.filter(({ points }) => points.some((one) => one !== 0));
   return some.length > 1 ? some : [];
 }

@@ -78,3 +78,6 @@ export const SEAT_STYLES: readonly SeatStyle[] = [
     symbol: 'M12 1.500L20.500 12 12 22.500 3.500 12z',
   },
 ];
+
+/** A chair's look, whatever number an older or a newer version has kept. */
+export const seatStyle = (colour: number): SeatStyle => SEAT_STYLES[colour % SEAT_STYLES.length] ?? SEAT_STYLES[0];

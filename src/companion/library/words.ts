@@ -3,9 +3,10 @@ import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { byLanguage } from '../../look/language';
+import type { Result } from '../../look/podium';
 import { hasWords, marked, say } from '../../look/say';
 import { freeSheet } from '../free';
-import { gameKey, type Played } from './played';
+import { gameKey, nameAt, type Played, pointsAt } from './played';
 
 /** Words that only a game knows: the names of its categories. Fetched when they are first needed. */
 
@@ -51,6 +52,21 @@ export function wordsOf({ game, free }: Pick<Played, 'game' | 'free'>): Words {
       const phrase = categories.find((one) => one.id === id)?.text;
       return phrase && hasWords(phrase.key, text) ? say(phrase, { text }) : id;
     },
+  };
+}
+
+/** Who has how many points and where from, in words. */
+export function inWords(played: Played): Result {
+  const { people, standing, winners, low } = played;
+  const { order, name } = wordsOf(played);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const parts = (standing?.parts ?? []).toSorted((a, b) => place(a.id) - place(b.id));
+  return {
+    people: people.map(({ colour, bot }, seat) => ({ name: nameAt(played, seat), colour, ...(bot && { bot }) })),
+    totals: people.map((_, seat) => pointsAt(played, seat)),
+    parts: parts.map(({ id, points }) => ({ text: name(id), points })),
+    winners,
+    ...(low && { low }),
   };
 }
 
