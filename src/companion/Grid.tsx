@@ -323,8 +323,8 @@ export function Grid({ entries, pays, foot }: GridProps) {
           {entries.seats.value.map((seat) => (
             <th key={seat} scope="col">
               <SeatDisc colour={people[seat].colour} />
-              <span class="sheet-name" title={people[seat].name}>
-                {people[seat].name}
+              <span class="sheet-name" title={entries.called.value[seat]}>
+                {entries.called.value[seat]}
               </span>
             </th>
           ))}

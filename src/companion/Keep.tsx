@@ -11,7 +11,7 @@ import { keepTemplate } from '../storage/templates';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
-import { describedBy, firstOwn, isCounted, type Own } from './own';
+import { describedBy, firstOwn, type Own } from './own';
 import { asked, blankPage } from './print/asked';
 import { firstPeople, MOST_PEOPLE, People, seated, teamAt } from './Sitting';
 import { Templates } from './Templates';
@@ -157,7 +157,7 @@ export function Setup({ game }: { game: string }) {
           people={people.value}
           min={min}
           max={max}
-          teams={own.value?.teams === true && isCounted(own.value.kind)}
+          teams={own.value?.teams === true && own.value.kind !== 'together'}
           onChange={(next) => (people.value = next)}
         />
       </section>

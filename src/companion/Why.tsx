@@ -39,11 +39,11 @@ export function Why({ book, tie }: { book: Book; tie: Phrase | undefined }) {
       <summary class="label">{t('sheet.why')}</summary>
       {tie && <p>{say(tie)}</p>}
       <div class="why-people">
-        {book.people.value.map((person, seat) => (
-          <section key={seat} aria-label={person.name}>
+        {book.seats.value.map((seat) => (
+          <section key={seat} aria-label={book.called.value[seat]}>
             <h3>
-              <SeatDisc colour={person.colour} />
-              <span class="cut">{person.name}</span>
+              <SeatDisc colour={book.people.value[seat].colour} />
+              <span class="cut">{book.called.value[seat]}</span>
               <b class="figures">{figures(book.totals.value[seat])}</b>
             </h3>
             <ul class="figures">

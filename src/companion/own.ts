@@ -74,7 +74,13 @@ function quick({ name, low, teams }: Own, kind: 'totals' | Unscored): { template
   const counted = kind === 'totals';
   const row = t(counted ? 'free.points' : 'free.won');
   const free: Free = { kind: 'categories', rows: [row], low: counted && low, ...(counted ? {} : { by: kind }) };
-  return { template: { name: name.trim() || t('keep.default'), free, ...(counted && teams ? { teams: true } : {}) } };
+  return {
+    template: {
+      name: name.trim() || t('keep.default'),
+      free,
+      ...(kind !== 'together' && teams ? { teams: true } : {}),
+    },
+  };
 }
 
 /** What is described, under the name it has or a usual one; or what is wrong with it. */

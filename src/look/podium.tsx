@@ -70,7 +70,7 @@ interface PlaceProps {
 
 function Place({ result, seat, rank, pieces, longest }: PlaceProps) {
   const { people, totals, winners } = result;
-  const { name, colour, bot } = people[seat];
+  const { name, colour, bot, team } = people[seat];
   const total = totals[seat];
   const won = winners.includes(seat);
   const gained = gainedIn(pieces);
@@ -79,7 +79,7 @@ function Place({ result, seat, rank, pieces, longest }: PlaceProps) {
     <li class={won ? 'winner' : ''} style={{ '--seat': seatStyle(colour).face }}>
       <span class="podium-rank">{won || total !== undefined ? rank : '–'}</span>
       <SeatDisc colour={colour} />
-      <span class="podium-name">
+      <span class={team ? 'podium-name podium-team' : 'podium-name'}>
         <span class="cut">{name}</span>
         {bot && <Icon name="bot" />}
         {bot && <span class="unseen">{t('seat.bot')}</span>}

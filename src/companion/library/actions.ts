@@ -10,7 +10,7 @@ import { prefs } from '../../storage/prefs';
 import { writeMemo, writePlayMemo } from '../../storage/sheets';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
-import { isTeamWin, type Played } from './played';
+import type { Played } from './played';
 import { text } from './text.en';
 import { tieAt, tieWords } from './tie';
 import { inWords, needsWords, wordsNeeded } from './words';
@@ -76,7 +76,6 @@ async function summaryOf(played: Played): Promise<Summary | undefined> {
     title: gameName(played),
     ...result,
     ...(tie && { tie: tieWords(tie, result.people) }),
-    ...(isTeamWin(played) && { together: true }),
     when,
     ...(minutes !== undefined && { minutes }),
     ...(note && { note }),

@@ -295,6 +295,7 @@ export const text = {
   'csv.column.people': 'Wie viele spielten, Bots eingeschlossen.',
   'csv.column.total': 'Die Punkte; leer, wo sie unbekannt sind.',
   'csv.column.rank': 'Der Rang, ab 1; gleiche Ränge haben dieselbe Zahl.',
+  'csv.column.team': 'Die Namen aller, die zusammen ein Team waren; leer für Einzelne.',
   'csv.column.won': '1 für einen Sieg, ein Anteil, wenn mehrere gewannen, sonst 0.',
   'csv.column.minutes':
     'Gespielte Minuten: am Tablet die Bedenkzeit, bei Blättern die Zeit vom Öffnen bis zum Abschluss ohne lange Pausen oder eure Angabe; leer, wo unbekannt.',

@@ -292,6 +292,7 @@ export const text = {
   'csv.column.people': 'How many played, bots included.',
   'csv.column.total': 'The points; empty if unknown.',
   'csv.column.rank': 'The place, from 1; tied places share a number.',
+  'csv.column.team': 'The names of all who played as one team with them; empty for a player alone.',
   'csv.column.won': '1 for a win, a share of it if several won, 0 otherwise.',
   'csv.column.minutes':
     'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without long pauses, unless corrected; empty if unknown.',

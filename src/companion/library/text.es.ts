@@ -291,6 +291,7 @@ export const text = {
   'csv.column.people': 'Cuántos jugaron, bots incluidos.',
   'csv.column.total': 'Los puntos; vacío si no se conocen.',
   'csv.column.rank': 'El puesto, desde 1; puestos iguales llevan el mismo número.',
+  'csv.column.team': 'Los nombres de quienes formaron un equipo; vacío si jugó por su cuenta.',
   'csv.column.won': '1 por una victoria, una parte si ganaron varios, 0 si no.',
   'csv.column.minutes':
     'Minutos jugados (si nadie los corrigió): en la tableta, tiempo de reflexión; en la hoja, de abrirla a acabarla sin pausas largas. Vacío si no se sabe.',

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../games/module';
 import { byLanguage } from '../../look/language';
 import type { Result } from '../../look/podium';
 import { hasWords, marked, say } from '../../look/say';
-import { freeSheet } from '../free';
-import { gameKey, nameAt, type Played, pointsAt } from './played';
+import { freeSheet, sideName } from '../free';
+import { gameKey, nameAt, type Played, pointsAt, sidesIn } from './played';
 
 /** Words that only a game knows: the names of its categories. Fetched when they are first needed. */
 
@@ -55,17 +55,22 @@ export function wordsOf({ game, free }: Pick<Played, 'game' | 'free'>): Words {
   };
 }
 
-/** Who has how many points and where from, in words. */
+/** Who has how many points and where from, in words; a team is one of them. */
 export function inWords(played: Played): Result {
   const { people, standing, winners, low } = played;
+  const sides = sidesIn(played);
   const { order, name } = wordsOf(played);
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const parts = (standing?.parts ?? []).toSorted((a, b) => place(a.id) - place(b.id));
   return {
-    people: people.map(({ colour, bot }, seat) => ({ name: nameAt(played, seat), colour, ...(bot && { bot }) })),
-    totals: people.map((_, seat) => pointsAt(played, seat)),
-    parts: parts.map(({ id, points }) => ({ text: name(id), points })),
-    winners,
+    people: sides.map((side) => {
+      const { colour, bot } = people[side[0]];
+      const called = sideName(side.map((seat) => nameAt(played, seat)));
+      return { name: called, colour, ...(bot && { bot }), ...(side.length > 1 && { team: true }) };
+    }),
+    totals: sides.map(([first]) => pointsAt(played, first)),
+    parts: parts.map(({ id, points }) => ({ text: name(id), points: sides.map(([first]) => points[first]) })),
+    winners: [...sides.keys()].filter((at) => sides[at].some((seat) => winners.includes(seat))),
     ...(low && { low }),
   };
 }
