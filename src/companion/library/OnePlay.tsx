@@ -3,11 +3,11 @@ import { useEffect, useId } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record';
 import { gameOf } from '../../games/doors';
 import { Icon } from '../../look/icons';
-import { Podium, type Result } from '../../look/podium';
-import { figures, pointsText, ranked, telling } from '../../look/recap';
+import { Podium } from '../../look/podium';
+import { figures } from '../../look/recap';
 import { Receipt } from '../../look/receipt';
 import { joined, onDay, say, t } from '../../look/say';
-import { Button, SeatDisc } from '../../look/widgets';
+import { Button } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
 import { After, asksLength } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
@@ -20,64 +20,10 @@ import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
 import { isJoint, nameAt, type Played } from './played';
 import { SheetWhy } from './SheetWhy';
 import { type Tie, tieAt, tieWords } from './tie';
-import { Wide } from './Wide';
 import { inWords, needsWords, wordsNeeded } from './words';
 import './one-play.css';
 
 /** One play: who, how many points and where from, what people want to remember, and what can be done with it. */
-
-/** So many people and a phone can show them side by side. */
-const FEW = 4;
-
-/** Every number behind the bars: a column a person, whoever won first. */
-function Numbers({ result }: { result: Result }) {
-  const { people, totals, winners } = result;
-  const parts = telling(result);
-  if (parts.length === 0) return null;
-  const seats = ranked(result).map(({ seat }) => seat);
-  const row = (name: string, points: readonly (number | undefined)[]) => (
-    <>
-      <th scope="row">{name}</th>
-      {seats.map((seat) => (
-        <td key={seat} class={winners.includes(seat) ? 'won' : ''}>
-          {pointsText(totals[seat] === undefined ? undefined : points[seat])}
-        </td>
-      ))}
-    </>
-  );
-  return (
-    <details class="figures-table">
-      <summary>{t('play.scores')}</summary>
-      <Wide>
-        <table class={people.length > FEW ? 'points points-many figures' : 'points figures'}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="unseen">{t('play.category')}</span>
-              </th>
-              {seats.map((seat) => (
-                <th key={seat} scope="col" class={winners.includes(seat) ? 'won' : ''}>
-                  <span class="points-who">
-                    <SeatDisc colour={people[seat].colour} />
-                    <span class="points-name">{people[seat].name}</span>
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ text, points }, at) => (
-              <tr key={at}>{row(text, points)}</tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr class="points-total">{row(t('play.total'), totals)}</tr>
-          </tfoot>
-        </table>
-      </Wide>
-    </details>
-  );
-}
 
 /** So many records are read at once. */
 const TOLD = 2;
@@ -282,7 +228,6 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
       {!isJoint(played) && (
         <section class="one-points">
           <Podium result={result} />
-          <Numbers result={result} />
         </section>
       )}
       <Records played={played} />
