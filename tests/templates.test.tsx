@@ -132,6 +132,8 @@ describe('the sheet', () => {
     expect(heads()).toEqual([`${a} & ${c}`, `${b} & ${d}`]);
     await act(() => book.enter('category1@0', '4'));
     expect([...root.querySelectorAll('tfoot b')].map((one) => one.textContent)).toEqual(['4', '0']);
+    // it is said once what a row pays: nothing beyond what stands there
+    expect(root.querySelector('.row-pays')?.textContent).toBe('');
     expect(root.querySelector('[data-cell="category1@1"]')?.getAttribute('aria-label')).toContain(`${b} & ${d}`);
     await act(() => book.enter('category1@3', '1'));
     expect(heads()).toEqual([`${a} & ${c}`, b, d]);

@@ -88,7 +88,9 @@ export class Book extends Entries {
       else list.push({ seat, points, tied: tied === true });
     }
     const { number } = this.sound.value;
-    const says = (row: string) => (one: Pay) => one.tied || one.points !== number(row, one.seat);
+    const shown = this.seats.value;
+    const says = (row: string) => (one: Pay) =>
+      shown.includes(one.seat) && (one.tied || one.points !== number(row, one.seat));
     return new Map([...rows].map(([row, all]) => [row, all.filter(says(row))]));
   });
 
