@@ -291,11 +291,22 @@ describe('the set-up', () => {
     ]);
     const teams = [...root.querySelectorAll<HTMLSelectElement>('.keep-people select')];
     expect(teams.map(({ value }) => value)).toEqual(['1', '2', '1', '2']);
+    const [, second] = root.querySelectorAll<HTMLInputElement>('.keep-teams input');
+    await typeIn(second, ' Eagles ');
     const before = (await listPlays()).length;
     await tap(keepText['keep.start']);
     await soon(async () => expect((await listPlays()).length).toBe(before + 1));
     const play = (await listPlays()).find(({ play }) => play?.clock.finished === undefined && play?.free?.teams)?.play;
-    expect(play).toMatchObject({ name: 'Castles', free: { ...castles.free, teams: [1, 2, 1, 2] } });
+    expect(play).toMatchObject({
+      name: 'Castles',
+      free: { ...castles.free, teams: [1, 2, 1, 2], teamNames: ['', 'Eagles', '', ''] },
+    });
+    // and comes through a file as it is; it names the column, the result and the exports
+    expect(judgedPlay(JSON.parse(JSON.stringify(play))).play?.free).toEqual(play?.free);
+    const book = new Book(play as Play, freeSheet(play?.free as Free), signal(true));
+    expect([1, 3].map((seat) => book.called.value[seat])).toEqual(['Eagles', book.people.value[3].name]);
+    const result = inWords(ofPlay(play as Play));
+    expect(result.people.map(({ name }) => name)[1]).toBe('Eagles');
   });
 
   test('asks for two names where the library would take two people for one', async () => {

@@ -34,13 +34,13 @@ export class Book extends Entries {
 
   /** A column that stands for all of a team has all of their names. */
   override readonly called = computed(() => {
-    const people = this.people.value;
+    const names = this.people.value.map(({ name }) => name);
     const shown = this.seats.value;
-    return people.map(({ name }, seat) => {
+    return names.map((name, seat) => {
       const side = this.sides.value.find(
         ([first, ...mates]) => first === seat && !mates.some((one) => shown.includes(one)),
       );
-      return side ? sideName(side.map((one) => people[one].name)) : name;
+      return side ? sideName(side, names, this.sheet) : name;
     });
   });
 

@@ -69,8 +69,12 @@ export function sidesOf(n: number, teams: readonly number[] = []): Seat[][] {
   return [...sides.values()];
 }
 
-/** A team is called by all of its names. */
-export const sideName = (names: readonly string[]): string => names.join(' & ');
+/** A team is called as people said, or by all of its names. */
+export const sideName = (
+  side: readonly Seat[],
+  names: readonly string[],
+  { teams = [], teamNames = [] }: Pick<Free, 'teams' | 'teamNames'> = {},
+): string => (side.length > 1 && teamNames[teams[side[0]] - 1]) || side.map((seat) => names[seat]).join(' & ');
 
 function linesOf(free: Free, rows: readonly Row[], read: Read): Earned[] {
   const out: Earned[] = [];
@@ -116,6 +120,7 @@ const unscored = (free: Free): Sheet => ({
   categories: [],
   text,
   teams: free.teams,
+  teamNames: free.teamNames,
 });
 
 export function freeSheet(free: Free): Sheet {
@@ -145,6 +150,7 @@ export function freeSheet(free: Free): Sheet {
     text,
     goal: free.goal,
     teams: free.teams,
+    teamNames: free.teamNames,
     tools: TOOLS,
   };
 }

@@ -25,6 +25,8 @@ export interface Own {
   /** As typed; empty for none. */
   goal: string;
   teams: boolean;
+  /** As typed, the first team first; not for the next time. */
+  teamNames?: readonly string[];
 }
 
 export const newRow = (n: number): OwnRow => ({ name: t('keep.category', { n }), factor: '1' });

@@ -107,6 +107,8 @@ export interface Sheet {
   goal?: number;
   /** The team of every seat; the points of each seat are those of its team. */
   teams?: readonly number[];
+  /** What people call them, the first one first. */
+  teamNames?: readonly string[];
 }
 
 /** What of the common table tools lies in this box. Nothing said is nothing there. */

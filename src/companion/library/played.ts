@@ -213,10 +213,17 @@ export const personKey = nameKey;
 /** The name on a chair of this play. */
 export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
 
+export const sideNameIn = (played: Pick<Played, 'people' | 'free'>, side: readonly Seat[]): string =>
+  sideName(
+    side,
+    played.people.map((_, seat) => nameAt(played, seat)),
+    played.free,
+  );
+
 /** What the team of that seat is called; undefined for whoever played alone. */
 export function teamAt(played: Played, seat: Seat): string | undefined {
   const side = sidesIn(played).find((one) => one.includes(seat)) ?? [];
-  return side.length > 1 ? sideName(side.map((one) => nameAt(played, one))) : undefined;
+  return side.length > 1 ? sideNameIn(played, side) : undefined;
 }
 
 /** Every figure asks again who sat there, of a thousand plays. */

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../games/module';
 import { byLanguage } from '../../look/language';
 import type { Result } from '../../look/podium';
 import { hasWords, marked, say } from '../../look/say';
-import { freeSheet, sideName } from '../free';
-import { gameKey, nameAt, type Played, pointsAt, sidesIn } from './played';
+import { freeSheet } from '../free';
+import { gameKey, type Played, pointsAt, sideNameIn, sidesIn } from './played';
 
 /** Words that only a game knows: the names of its categories. Fetched when they are first needed. */
 
@@ -65,8 +65,7 @@ export function inWords(played: Played): Result {
   return {
     people: sides.map((side) => {
       const { colour, bot } = people[side[0]];
-      const called = sideName(side.map((seat) => nameAt(played, seat)));
-      return { name: called, colour, ...(bot && { bot }), ...(side.length > 1 && { team: true }) };
+      return { name: sideNameIn(played, side), colour, ...(bot && { bot }), ...(side.length > 1 && { team: true }) };
     }),
     totals: sides.map(([first]) => pointsAt(played, first)),
     parts: parts.map(({ id, points }) => ({ text: name(id), points: sides.map(([first]) => points[first]) })),
