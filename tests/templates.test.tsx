@@ -11,6 +11,7 @@ import { Book } from '../src/companion/book';
 import { csvOf } from '../src/companion/csv';
 import { freeSheet } from '../src/companion/free';
 import { Setup } from '../src/companion/Keep';
+import { OnePlay } from '../src/companion/library/OnePlay';
 import { resultOf } from '../src/companion/library/pieces';
 import { ofPlay, ranksOf, winOf } from '../src/companion/library/played';
 import { inWords, wordsOf } from '../src/companion/library/words';
@@ -307,6 +308,11 @@ describe('the set-up', () => {
     expect([1, 3].map((seat) => book.called.value[seat])).toEqual(['Eagles', book.people.value[3].name]);
     const result = inWords(ofPlay(play as Play));
     expect(result.people.map(({ name }) => name)[1]).toBe('Eagles');
+    await act(() => render(<OnePlay played={ofPlay(play as Play)} cover="" />, root));
+    const of = (seats: number[]) => seats.map((seat) => book.people.value[seat].name).join(' and ');
+    const facts = root.querySelector('.facts-list')?.textContent;
+    expect(facts).toContain(`Eagles: ${of([1, 3])}`);
+    expect(facts).not.toContain(`: ${of([0, 2])}`);
   });
 
   test('asks for two names where the library would take two people for one', async () => {

@@ -17,7 +17,7 @@ import { logbook } from './identity';
 import { Mend } from './Mend';
 import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
-import { isJoint, nameAt, type Played } from './played';
+import { isJoint, nameAt, type Played, sideNameIn, sidesIn } from './played';
 import { SheetWhy } from './SheetWhy';
 import { type Tie, tieAt, tieWords } from './tie';
 import { inWords, needsWords, wordsNeeded } from './words';
@@ -67,12 +67,24 @@ function optionsOf({ game, options }: Played): string[] {
 
 function Facts({ played }: { played: Played }) {
   const { takebacks = 0, advised = [], trouble, people, about } = played;
+  const { teams = [], teamNames = [] } = played.free ?? {};
   const options = optionsOf(played);
   return (
     <ul class="facts-list">
       <li>
         {[onDay(played.when), asksLength(played) ? '' : timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}
       </li>
+      {/* a name that people gave says nothing of who they are */}
+      {sidesIn(played)
+        .filter((side) => side.length > 1 && teamNames[teams[side[0]] - 1])
+        .map((side) => (
+          <li key={side[0]}>
+            {t('share.source', {
+              name: sideNameIn(played, side),
+              parts: joined(side.map((seat) => nameAt(played, seat))),
+            })}
+          </li>
+        ))}
       {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
       {about?.first !== undefined && played.first !== undefined && (
         <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
