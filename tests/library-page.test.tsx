@@ -232,15 +232,21 @@ test('one play: points by category, places, and every word from a catalogue', as
   pseudo.value = true;
   await open('library', 'b');
   await soon(() => expect(strays()).toEqual([]));
-  const rows = [...root.querySelectorAll('.points tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((td) => td.textContent),
+  const parts = [...root.querySelectorAll('.podium > li')].map((one) =>
+    [...one.querySelectorAll('.podium-parts li')].map((part) => part.textContent?.split(' ').at(-1)),
   );
-  expect(rows.slice(1)).toEqual([
-    ['65', '65', '15'],
-    ['8', '8', '8'],
-    ['−3', '−3', '−3'],
-    ['70', '70', '20'],
-    ['1', '1', '3'],
+  expect(parts).toEqual([
+    ['65', '8', '−3'],
+    ['65', '8', '−3'],
+    ['15', '8', '−3'],
+  ]);
+  const places = [...root.querySelectorAll('.podium > li')].map((one) =>
+    ['.podium-rank', 'b'].map((part) => one.querySelector(part)?.textContent),
+  );
+  expect(places).toEqual([
+    ['1', '70'],
+    ['1', '70'],
+    ['3', '20'],
   ]);
 });
 
@@ -289,7 +295,7 @@ test('a note never touches what is entered on the sheet meanwhile', async () => 
   await write([[memoKey('a'), 'Windy. And wet. And late.']]);
   document.dispatchEvent(new Event('visibilitychange'));
   await soon(() => expect(root.querySelector('textarea')?.value).toBe('Windy. And wet. And late.'));
-  expect(root.querySelector('.points-total')?.textContent).toContain('55');
+  expect(root.querySelector('.podium')?.textContent).toContain('55');
   // emptied is empty, although the play still carries older words
   type('');
   await soon(async () => expect(await read(memoKey('a'))).toBe(''));

@@ -145,7 +145,7 @@ test('who sat on a seat is told there', async () => {
   await soon(() => expect(named<HTMLSelectElement>('select', 'Who sat here: Öz').value).toBe('bö'));
   button('Save').click();
   await soon(() =>
-    expect([...root.querySelectorAll('.points-name')].map((one) => one.textContent)).toEqual(['Wilhelmina', 'Bö']),
+    expect([...root.querySelectorAll('.podium .cut')].map((one) => one.textContent)).toEqual(['Wilhelmina', 'Bö']),
   );
   expect(prefs.register.value).toMatchObject([{ name: 'Bö' }]);
 });

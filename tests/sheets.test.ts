@@ -63,14 +63,6 @@ describe.each(games.map((game) => [game.card.id, game] as const))(
       }
     });
 
-    test('speaks of one of its coins as of one', async () => {
-      const one = await sheet?.();
-      const unit = one?.tools?.bank?.unit;
-      if (!one || !unit) return;
-      const [single, several] = [1, 2].map((n) => say({ ...unit, args: { n, ...unit.args } }, { text: one.text }));
-      expect(several).toBe(`${single}s`);
-    });
-
     test('takes any nonsense in any cell and says what is wrong with it', async () => {
       const one = await sheet?.();
       if (!one) return;

@@ -6,17 +6,21 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, OTHER } from '../src/companion/begin';
+import { bgStatsOf } from '../src/companion/bg-stats';
 import { Book } from '../src/companion/book';
+import { csvOf } from '../src/companion/csv';
 import { freeSheet } from '../src/companion/free';
 import { Setup } from '../src/companion/Keep';
+import { OnePlay } from '../src/companion/library/OnePlay';
 import { resultOf } from '../src/companion/library/pieces';
 import { ofPlay, ranksOf, winOf } from '../src/companion/library/played';
-import { wordsOf } from '../src/companion/library/words';
+import { inWords, wordsOf } from '../src/companion/library/words';
 import { describedBy, firstOwn, type Own, ownOf } from '../src/companion/own';
 import { SheetScreen } from '../src/companion/SheetScreen';
 import { text as keepText } from '../src/companion/text.en';
 import { text } from '../src/companion/text-own.en';
 import { reading } from '../src/games/sheet';
+import { recapText } from '../src/look/recap';
 import { Toasts } from '../src/look/toast';
 import { judgedTemplates } from '../src/storage/besides';
 import { judgedPlay } from '../src/storage/judged';
@@ -117,11 +121,32 @@ describe('the sheet', () => {
     await act(() => book.enter('round1@2', '1'));
     expect(news()).toBe('Ana and Çelik have reached the goal of 10 points, so the game ends.');
     expect(root.querySelectorAll('.sheet-flag')).toHaveLength(2);
-    expect([...root.querySelectorAll('tfoot td')].map((one) => one.textContent)).toEqual([
-      expect.stringContaining('Team 1'),
-      expect.stringContaining('Team 2'),
-      expect.stringContaining('Team 1'),
-    ]);
+  });
+
+  test('has a column and a name a team; what an older version let each of them enter stays in columns of their own', async () => {
+    const free: Free = { ...castles.free, teams: [1, 2, 1, 2] };
+    const play = await begin(OTHER, people, { name: 'Castles', free });
+    const book = new Book(play, freeSheet(free), signal(true));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const heads = () => [...root.querySelectorAll('.sheet-name')].map((one) => one.textContent);
+    const [a, b, c, d] = people.map(({ name }) => name);
+    expect(heads()).toEqual([`${a} & ${c}`, `${b} & ${d}`]);
+    await act(() => book.enter('category1@0', '4'));
+    expect([...root.querySelectorAll('tfoot b')].map((one) => one.textContent)).toEqual(['4', '0']);
+    // it is said once what a row pays: nothing beyond what stands there
+    expect(root.querySelector('.row-pays')?.textContent).toBe('');
+    expect(root.querySelector('[data-cell="category1@1"]')?.getAttribute('aria-label')).toContain(`${b} & ${d}`);
+    await act(() => book.enter('category1@3', '1'));
+    expect(heads()).toEqual([`${a} & ${c}`, b, d]);
+    expect([...root.querySelectorAll('tfoot b')].map((one) => one.textContent)).toEqual(['4', '1', '1']);
+  });
+
+  test('is asked of a game without points as well: the column of a team says that all of it has won', () => {
+    const { template } = describedBy({ ...ownOf(castles), kind: 'won', teams: true });
+    expect(template?.teams).toBe(true);
+    const sheet = freeSheet({ ...(template?.free as Free), teams: [1, 2, 1] });
+    expect(sheet.winners(reading(3, { 'category1@0': '1' }))).toEqual([0, 2]);
+    expect(describedBy({ ...ownOf(castles), kind: 'together', teams: true }).template?.teams).toBeUndefined();
   });
 
   test('is told rightly in the library', async () => {
@@ -140,9 +165,44 @@ describe('the sheet', () => {
       [9, 0, 9, 0],
       [-1, 0, -1, 0],
     ]);
-    expect(ranksOf(played)).toEqual([1, 3, 1, 3]);
+    expect(ranksOf(played)).toEqual([1, 2, 1, 2]);
     expect([0, 1, 2, 3].map((seat) => winOf(played, seat))).toEqual([1, 0, 1, 0]);
-    expect(resultOf(played)).toBe(`${people[0].name} and ${people[2].name} win together.`);
+    const [first, second] = [
+      [0, 2],
+      [1, 3],
+    ].map((side) => side.map((seat) => people[seat].name).join(' & '));
+    expect(resultOf(played)).toBe(`${first} win together.`);
+    const result = inWords(played);
+    expect([result.people.map(({ name }) => name), result.totals, result.winners]).toEqual([
+      [first, second],
+      [8, 7],
+      [0],
+    ]);
+    expect(result.parts.map(({ points }) => points)).toEqual([
+      [0, 7],
+      [9, 0],
+      [-1, 0],
+    ]);
+    expect(recapText({ ...result, title: 'Castles', when: 0 })).toContain(`1. ${first}: 8\n2. ${second}: 7`);
+    // in files everybody has a line, with the team's place and its name
+    const words = { game: () => 'Castles', category: (_: unknown, id: string) => id };
+    const [head, ...rows] = csvOf([played], words)
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+    expect([column('rank'), column('team')]).toEqual([
+      ['1', '2', '1', '2'],
+      [first, second, first, second].map((name) => `"${name}"`),
+    ]);
+    const { games, plays } = JSON.parse(bgStatsOf([played], { about: '', now: 0, nameOf: () => 'Castles' }));
+    expect([games[0].usesTeams, plays[0].usesTeams]).toEqual([true, true]);
+    expect(plays[0].playerScores.map(({ team, rank }: { team: string; rank: number }) => [team, rank])).toEqual([
+      [first, 1],
+      [second, 2],
+      [first, 1],
+      [second, 2],
+    ]);
     // two of two teams have tied
     expect(resultOf({ ...played, winners: [0, 1] })).toContain('share the win');
     expect(wordsOf(played).name('category2')).toBe('Castles');
@@ -232,11 +292,27 @@ describe('the set-up', () => {
     ]);
     const teams = [...root.querySelectorAll<HTMLSelectElement>('.keep-people select')];
     expect(teams.map(({ value }) => value)).toEqual(['1', '2', '1', '2']);
+    const [, second] = root.querySelectorAll<HTMLInputElement>('.keep-teams input');
+    await typeIn(second, ' Eagles ');
     const before = (await listPlays()).length;
     await tap(keepText['keep.start']);
     await soon(async () => expect((await listPlays()).length).toBe(before + 1));
     const play = (await listPlays()).find(({ play }) => play?.clock.finished === undefined && play?.free?.teams)?.play;
-    expect(play).toMatchObject({ name: 'Castles', free: { ...castles.free, teams: [1, 2, 1, 2] } });
+    expect(play).toMatchObject({
+      name: 'Castles',
+      free: { ...castles.free, teams: [1, 2, 1, 2], teamNames: ['', 'Eagles', '', ''] },
+    });
+    // and comes through a file as it is; it names the column, the result and the exports
+    expect(judgedPlay(JSON.parse(JSON.stringify(play))).play?.free).toEqual(play?.free);
+    const book = new Book(play as Play, freeSheet(play?.free as Free), signal(true));
+    expect([1, 3].map((seat) => book.called.value[seat])).toEqual(['Eagles', book.people.value[3].name]);
+    const result = inWords(ofPlay(play as Play));
+    expect(result.people.map(({ name }) => name)[1]).toBe('Eagles');
+    await act(() => render(<OnePlay played={ofPlay(play as Play)} cover="" />, root));
+    const of = (seats: number[]) => seats.map((seat) => book.people.value[seat].name).join(' and ');
+    const facts = root.querySelector('.facts-list')?.textContent;
+    expect(facts).toContain(`Eagles: ${of([1, 3])}`);
+    expect(facts).not.toContain(`: ${of([0, 2])}`);
   });
 
   test('asks for two names where the library would take two people for one', async () => {

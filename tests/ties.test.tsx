@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Book } from '../src/companion/book';
 import { OnePlay } from '../src/companion/library/OnePlay';
 import { ofPlay } from '../src/companion/library/played';
-import { tieAt } from '../src/companion/library/tie';
+import { tieAt, tieWords } from '../src/companion/library/tie';
 import { Tie } from '../src/companion/Points';
 import { text as companion } from '../src/companion/text.en';
 import { Why } from '../src/companion/Why';
@@ -25,6 +25,7 @@ import { sheet as catan } from '../src/games/puerto-catan/box/sheet';
 import { cellOf, type Entered, reading, type Sheet } from '../src/games/sheet';
 import { recapText } from '../src/look/recap';
 import { addText, say } from '../src/look/say';
+import type { About } from '../src/storage/about';
 import { PLAY_FORMAT, type Play } from '../src/storage/plays';
 import { savePlay } from '../src/storage/sheets';
 import { TableModel } from '../src/table/model';
@@ -152,17 +153,20 @@ test('the library says it under the result, the winner stands first, and picture
   shown(<OnePlay played={played} cover="" />);
   await soon(() => expect(document.querySelector('.one-head')?.textContent).toContain(WON));
   await soon(() => expect(document.querySelector('.sheet-why')?.textContent).toContain(WON));
-  const names = [...document.querySelectorAll('.points-name')].map((one) => one.textContent);
-  expect(names.slice(0, 3)).toEqual(['Ben', 'Ana', 'Cy']);
-  const rows = [...document.querySelectorAll('.points tfoot tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+  const places = [...document.querySelectorAll('.podium > li')].map((one) =>
+    ['.podium-rank', '.cut', 'b'].map((part) => one.querySelector(part)?.textContent),
   );
-  expect(rows).toEqual([
-    ['40', '40', '30'],
-    ['1', '2', '3'],
+  expect(places).toEqual([
+    ['1', 'Ben', '40'],
+    ['2', 'Ana', '40'],
+    ['3', 'Cy', '30'],
   ]);
   // where people decided otherwise, the rule book says nothing against it
   expect(await tieAt({ ...played, winners: [0] })).toBeUndefined();
+  const chosen = await tieAt({ ...played, winners: [0], about: { winners: [0] } as About });
+  expect(chosen && tieWords(chosen, chairs)).toBe('Tied at 40; you decided who won.');
+  // whoever had fewer points was not tied
+  expect((await tieAt({ ...played, winners: [2], about: { winners: [2] } as About }))?.phrase.key).toBeUndefined();
   const summary = { ...played, title: 'T', people: chairs, totals: [40, 40, 30], parts: [], tie: WON };
   expect(recapText(summary)).toContain(`Ben wins.\n${WON}`);
 });

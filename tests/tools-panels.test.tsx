@@ -4,6 +4,8 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freeSheet } from '../src/companion/free';
+import { ToolBox } from '../src/companion/ToolBox';
+import { text as companion } from '../src/companion/text.en';
 import { commonTools } from '../src/companion/tools';
 import { readClocks } from '../src/companion/tools/clock-state';
 import { verdict } from '../src/companion/tools/DiceStatistics';
@@ -13,18 +15,22 @@ import type { Json, Phrase } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import type { Entry, Thrown } from '../src/games/keeper';
 import { sheet } from '../src/games/manila/box/sheet';
+import { sheet as catan } from '../src/games/puerto-catan/box/sheet';
 import type { Tools } from '../src/games/sheet';
 import { reading } from '../src/games/sheet';
 import { worn } from '../src/look/appearance';
-import { pseudo, say } from '../src/look/say';
+import { addText, pseudo, say } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
+import type { Free } from '../src/storage/plays';
 import { blankBook } from './games/tapped';
 import { shown, strayed } from './stray';
 
 /** The table tools as people use them; what they keep goes through a fake `keep`, as JSON like any save. */
 
+addText(companion);
+
 const PEOPLE = ['Ana', '=Ben', 'Cleo'].map((name, colour) => ({ name, colour }));
-const EVERYTHING: Tools = { dice: { count: 3 }, minute: 60, bank: { unit: { key: 'coins' }, start: 30 } };
+const EVERYTHING: Tools = { dice: { count: 3 }, minute: 60, bank: true };
 const T = 1_700_000_000_000;
 
 let root: HTMLElement;
@@ -57,7 +63,7 @@ function open(id: string, tools: Tools = EVERYTHING, people = PEOPLE): void {
       <>
         <Panel
           people={people}
-          say={(phrase: any) => say(phrase, { text: { coins: ({ n }) => (Number(n) === 1 ? 'coin' : 'coins') } })}
+          say={say}
           kept={kept.value}
           keep={(next: Json) => {
             kept.value = JSON.parse(JSON.stringify(next));
@@ -95,9 +101,10 @@ async function tap(words: string | RegExp, within?: Element): Promise<void> {
 
 describe('the tools', () => {
   test('are the same functions every time', () => {
-    expect(commonTools(EVERYTHING)).toBe(commonTools(EVERYTHING));
-    expect(commonTools(EVERYTHING)).toBe(commonTools(EVERYTHING));
-    expect(commonTools(undefined)).toBe(commonTools(undefined));
+    const panels = (tools?: Tools, kept = {}) => commonTools(tools, kept).map(({ Panel }) => Panel);
+    expect(panels(EVERYTHING)).toEqual(panels(EVERYTHING));
+    expect(panels()).toEqual(panels());
+    expect(panels({ ...EVERYTHING })).not.toEqual(panels(EVERYTHING));
     const ids = (tools: Tools | undefined) => commonTools(tools).map(({ id }) => id);
     expect(ids(EVERYTHING)).toEqual(['dice', 'order', 'clocks', 'sand', 'bank']);
     expect(ids(undefined)).toEqual(['order', 'clocks']);
@@ -111,15 +118,31 @@ describe('the tools', () => {
       'isla-margarita': rest,
       manila: ['dice', ...rest],
       alexandros: rest,
-      'island-hopper': [...rest, 'bank'],
+      'island-hopper': rest,
       'puerto-catan': ['dice', ...rest],
     });
-    // nobody knows what lies in a box of one's own
-    expect(commonTools(freeSheet({ kind: 'rounds', rows: [], low: false }).tools).map(({ id }) => id)).toEqual([
-      'dice',
-      ...rest,
-      'bank',
-    ]);
+    // nobody knows what lies in a box of one's own: dice, as in most games with points
+    const own = { kind: 'rounds', rows: [], low: false } as const;
+    const beside = (free: Free) => commonTools(freeSheet(free).tools).map(({ id }) => id);
+    expect(beside(own)).toEqual(['dice', ...rest]);
+    expect(beside({ ...own, kind: 'categories', rows: ['Won'], by: 'won' })).toEqual(rest);
+  });
+
+  test('stay beside a sheet on which an older version has kept something of them', async () => {
+    const book = blankBook(catan, 'puerto-catan', 3);
+    const titles = () => [...root.querySelectorAll('summary')].map((one) => one.textContent);
+    const draw = () => render(<ToolBox book={book} keeper={undefined} />, root);
+    draw();
+    expect(titles()).toEqual(['Dice', 'Turn order', 'Clocks']);
+    book.keepTool('bank', { base: [30, 30, 30], payments: [{ from: 0, to: 1, amount: 4 }] });
+    draw();
+    await soon();
+    expect(titles()).toEqual(['Dice', 'Turn order', 'Clocks', 'Bank']);
+    const bank = [...root.querySelectorAll('details')].at(-1) as HTMLDetailsElement;
+    bank.open = true;
+    bank.dispatchEvent(new Event('toggle'));
+    await soon();
+    expect(shown(bank).join(' ')).toContain('P0 paid P1 4');
   });
 
   test.each(['dice', 'order', 'clocks', 'sand', 'bank'])('%s takes every word from the catalogue', async (id) => {
@@ -391,48 +414,55 @@ describe('clocks', () => {
 
 describe('the bank', () => {
   const money = () => [...root.querySelectorAll('.tool-money b')].map((one) => one.textContent);
+  /** Everybody has something, and has paid nothing yet. */
+  const begun = () => {
+    kept.value = { base: [30, 30, 30], payments: [] };
+  };
 
   test('pays what was tapped, says what it would do, and takes back', async () => {
+    begun();
     open('bank');
-    expect(money()).toEqual(['30 coins', '30 coins', '30 coins']);
+    expect(money()).toEqual(['30', '30', '30']);
     await tap('=Ben', set('Who pays'));
     await tap('Cleo', set('Who receives'));
     await tap('1');
     await tap('2');
-    await tap('=Ben pays Cleo 12 coins');
-    expect(money()).toEqual(['30 coins', '18 coins', '42 coins']);
+    await tap('=Ben pays Cleo 12');
+    expect(money()).toEqual(['30', '18', '42']);
     await tap('The bank', set('Who pays'));
     await tap('Amount +1');
-    await tap('The bank pays Cleo 1 coin');
-    expect(money()[2]).toBe('43 coins');
+    await tap('The bank pays Cleo 1');
+    expect(money()[2]).toBe('43');
     await tap('Take back');
     await tap('Take back');
-    expect(money()).toEqual(['30 coins', '30 coins', '30 coins']);
+    expect(money()).toEqual(['30', '30', '30']);
   });
 
   test('warns below zero, marks it, and lets it be', async () => {
+    begun();
     open('bank');
     await tap('3');
     await tap('5');
     expect(root.querySelector('.tool-warning')?.textContent).toBe('Ana would be 5 below zero. You can do it anyway.');
-    await tap('Ana pays the bank 35 coins');
-    expect(money()[0]).toBe('−5 coins');
+    await tap('Ana pays the bank 35');
+    expect(money()[0]).toBe('−5');
     expect(root.querySelector('.tool-money .owes')?.textContent).toContain('below zero');
     expect(root.querySelector('ol .owes')?.textContent).toContain('paid more than they had');
     expect(root.querySelector('.tool-warning')?.textContent).toBe('');
   });
 
   test('never lets anybody pay themselves: the two change places', async () => {
+    begun();
     open('bank');
     await tap('Ana', set('Who receives'));
     await tap('4');
-    expect(button('The bank pays Ana 4 coins')).toBeTruthy();
+    expect(button('The bank pays Ana 4')).toBeTruthy();
     await tap('Ana', set('Who pays'));
-    expect(button('Ana pays the bank 4 coins')).toBeTruthy();
+    expect(button('Ana pays the bank 4')).toBeTruthy();
   });
 
   test('takes an amount from a keyboard, digits alone, and Enter pays', async () => {
-    open('bank', { bank: { start: 0 } });
+    open('bank');
     const start = root.querySelector('.tool-start input') as HTMLInputElement;
     start.value = '100';
     start.dispatchEvent(new Event('input', { bubbles: true }));
@@ -451,15 +481,16 @@ describe('the bank', () => {
   });
 
   test('goes on when somebody has left the table', async () => {
+    begun();
     open('bank');
     await tap('Cleo', set('Who pays'));
     await tap('7');
-    await tap('Cleo pays the bank 7 coins');
+    await tap('Cleo pays the bank 7');
     open('bank', EVERYTHING, PEOPLE.slice(0, 2));
     await soon();
-    expect(money()).toEqual(['30 coins', '30 coins']);
+    expect(money()).toEqual(['30', '30']);
     await tap('5');
-    await tap('Ana pays the bank 5 coins');
-    expect(money()).toEqual(['25 coins', '30 coins']);
+    await tap('Ana pays the bank 5');
+    expect(money()).toEqual(['25', '30']);
   });
 });

@@ -28,7 +28,7 @@ const NONE: Sheet = {
   winners: () => [],
   categories: [],
   text,
-  tools: { dice: { count: 2 }, minute: MINUTE, bank: { start: 0 } },
+  tools: { dice: { count: 2 }, minute: MINUTE, bank: true },
 };
 
 const keep = (play: Play): Promise<Phrase | undefined> => write([[KEY, play as unknown as Json]]);

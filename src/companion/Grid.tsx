@@ -8,6 +8,7 @@ import type { Pay } from './book';
 import { focusCell, sayer, shownIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { flows } from './keys';
+import { Wide } from './library/Wide';
 import { SourceButton } from './Source';
 import { Pays, payWords } from './Why';
 
@@ -312,29 +313,28 @@ interface GridProps {
 
 export function Grid({ entries, pays, foot }: GridProps) {
   const people = entries.people.value;
-  return (
-    <div class={entries.seats.value.length > MANY ? 'sheet-scroll' : undefined}>
-      <table class="sheet-grid figures" style={{ '--people': entries.seats.value.length }}>
-        <thead>
-          <tr>
-            <th>
-              <span class="unseen">{t('sheet.category')}</span>
+  const grid = (
+    <table class="sheet-grid figures" style={{ '--people': entries.seats.value.length }}>
+      <thead>
+        <tr>
+          <th>
+            <span class="unseen">{t('sheet.category')}</span>
+          </th>
+          {entries.seats.value.map((seat) => (
+            <th key={seat} scope="col">
+              <SeatDisc colour={people[seat].colour} />
+              <span class="sheet-name" title={entries.called.value[seat]}>
+                {entries.called.value[seat]}
+              </span>
             </th>
-            {entries.seats.value.map((seat) => (
-              <th key={seat} scope="col">
-                <SeatDisc colour={people[seat].colour} />
-                <span class="sheet-name" title={people[seat].name}>
-                  {people[seat].name}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {entries.sections.value.map((section) => (
-          <SectionRows key={section.id} entries={entries} section={section} pays={pays} />
-        ))}
-        {foot}
-      </table>
-    </div>
+          ))}
+        </tr>
+      </thead>
+      {entries.sections.value.map((section) => (
+        <SectionRows key={section.id} entries={entries} section={section} pays={pays} />
+      ))}
+      {foot}
+    </table>
   );
+  return entries.seats.value.length > MANY ? <Wide class="sheet-scroll">{grid}</Wide> : grid;
 }

@@ -11,9 +11,9 @@ import { keepTemplate } from '../storage/templates';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
-import { describedBy, firstOwn, isCounted, type Own } from './own';
+import { describedBy, firstOwn, type Own } from './own';
 import { asked, blankPage } from './print/asked';
-import { firstPeople, MOST_PEOPLE, People, seated, teamAt } from './Sitting';
+import { firstPeople, MOST_PEOPLE, People, seated, TeamNames, teamAt } from './Sitting';
 import { Templates } from './Templates';
 import { text } from './text.en';
 import { text as ownText } from './text-own.en';
@@ -80,7 +80,9 @@ function agreed(people: readonly Person[], own: Own | undefined): { sitting: Per
   if (why) return say(why);
   const teams = template.teams ? people.map((_, seat) => teamAt(people, seat)) : undefined;
   if (teams && people.length > 1 && new Set(teams).size < 2) return t('own.oneTeam');
-  return { sitting, own: { name: template.name, free: { ...template.free, ...(teams ? { teams } : {}) } } };
+  const teamNames = own.teamNames?.map((name) => name.trim()) ?? [];
+  const named = teamNames.some(Boolean) && { teamNames };
+  return { sitting, own: { name: template.name, free: { ...template.free, ...(teams && { teams, ...named }) } } };
 }
 
 /** The sheet of that game. The set-up is shown once it is there: a button that moves under a finger is missed. */
@@ -143,6 +145,7 @@ export function Setup({ game }: { game: string }) {
   }
 
   if (waits.value) return <p class="soft">{t('app.loading')}</p>;
+  const inTeams = own.value?.teams === true && own.value.kind !== 'together';
   return (
     <div class="keep-setup">
       {own.value && (
@@ -153,13 +156,14 @@ export function Setup({ game }: { game: string }) {
       )}
       <section class="panel">
         <h2 class="label">{t('keep.people')}</h2>
-        <People
-          people={people.value}
-          min={min}
-          max={max}
-          teams={own.value?.teams === true && isCounted(own.value.kind)}
-          onChange={(next) => (people.value = next)}
-        />
+        <People people={people.value} min={min} max={max} teams={inTeams} onChange={(next) => (people.value = next)} />
+        {inTeams && (
+          <TeamNames
+            people={people.value}
+            names={own.value?.teamNames}
+            onChange={(teamNames) => (own.value = own.value && { ...own.value, teamNames })}
+          />
+        )}
       </section>
       {option && (
         <Switch

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Catalogue } from '../games/module';
 import { rowOf } from '../games/sheet';
+import { signed } from '../look/recap';
 import { atTime, say, t } from '../look/say';
 import { IconButton } from '../look/widgets';
 import type { LedgerLine } from '../storage/plays';
 import type { Book } from './book';
 import { whereOf } from './cell';
 import { Throws } from './LedgerDice';
-import { signed } from './Why';
 
 /** What helpers told the sheet, the latest first: every line can be mended, or taken out with all that it changed. */
 

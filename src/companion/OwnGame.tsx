@@ -36,6 +36,14 @@ export function OwnGame({ own, onChange }: Props) {
       />
       {own.kind === 'categories' && <Categories own={own} onChange={onChange} />}
       {isCounted(own.kind) && <Counted own={own} onChange={onChange} />}
+      {own.kind !== 'together' && (
+        <Switch
+          label={t('own.teams')}
+          hint={t('own.teams.why')}
+          value={own.teams}
+          onChange={(teams) => onChange({ ...own, teams })}
+        />
+      )}
     </section>
   );
 }
@@ -59,12 +67,6 @@ function Counted({ own, onChange }: Props) {
         </label>
       )}
       <Switch label={t('keep.low')} value={own.low} onChange={(low) => onChange({ ...own, low })} />
-      <Switch
-        label={t('own.teams')}
-        hint={t('own.teams.why')}
-        value={own.teams}
-        onChange={(teams) => onChange({ ...own, teams })}
-      />
     </>
   );
 }

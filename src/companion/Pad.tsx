@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { idsOf, type Row, seatOf } from '../games/sheet';
 import { Icon } from '../look/icons';
+import { signed } from '../look/recap';
 import { swallowRelease } from '../look/release';
 import { t } from '../look/say';
 import { Button, IconButton, SeatDisc } from '../look/widgets';
@@ -8,7 +9,6 @@ import { focusCell, sayer, whereOf } from './cell';
 import type { Entries } from './entries';
 import { adds, flows } from './keys';
 import { SourceButton } from './Source';
-import { signed } from './Why';
 
 /** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
 

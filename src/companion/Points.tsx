@@ -15,7 +15,7 @@ const atGoal = ({ sheet: { goal }, totals }: Book): Seat[] =>
 /** Said once somebody has them. */
 export function Goal({ book }: { book: Book }) {
   const there = atGoal(book);
-  const names = joined(there.map((seat) => book.people.value[seat].name));
+  const names = joined(book.seats.value.filter((seat) => there.includes(seat)).map((seat) => book.called.value[seat]));
   return (
     <p class="sheet-goal" role="status">
       {there.length > 0 && t('free.reached', { names, n: there.length, goal: book.sheet.goal as number })}
@@ -38,7 +38,6 @@ export function Totals({ book }: { book: Book }) {
   const winners = book.winners.value;
   const { over } = book.play.value.brief;
   const without = book.impossible.value.size;
-  const { teams } = book.sheet;
   const there = atGoal(book);
   return (
     <tfoot>
@@ -47,7 +46,7 @@ export function Totals({ book }: { book: Book }) {
           {t('sheet.total')}
           {without > 0 && <small class="sheet-without">{t('sheet.total.without', { n: without })}</small>}
         </th>
-        {book.people.value.map((person, seat) => (
+        {book.seats.value.map((seat) => (
           <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             <b>{figures(totals[seat])}</b>
             {there.includes(seat) && (
@@ -56,9 +55,10 @@ export function Totals({ book }: { book: Book }) {
                 <span class="unseen">{t('free.atGoal')}</span>
               </span>
             )}
-            {teams && <span class="sheet-wins">{t('own.team', { n: teams[seat] })}</span>}
             {winners.includes(seat) && (
-              <span class="sheet-wins">{t(over ? 'sheet.wins' : 'sheet.leads', { name: person.name })}</span>
+              <span class="sheet-wins">
+                {t(over ? 'sheet.wins' : 'sheet.leads', { name: book.called.value[seat] })}
+              </span>
             )}
           </td>
         ))}
@@ -71,6 +71,7 @@ export function Totals({ book }: { book: Book }) {
 export function Points({ book }: { book: Book }) {
   const say = sayer(book);
   const people = book.people.value;
+  const seats = book.seats.value;
   const { categories } = book.sheet;
   if (categories.length < 2) return null;
   return (
@@ -82,10 +83,10 @@ export function Points({ book }: { book: Book }) {
             <th>
               <span class="unseen">{t('sheet.category')}</span>
             </th>
-            {people.map((person, seat) => (
+            {seats.map((seat) => (
               <th key={seat} scope="col">
-                <SeatDisc colour={person.colour} />
-                <span class="unseen points-name">{person.name}</span>
+                <SeatDisc colour={people[seat].colour} />
+                <span class="unseen points-name">{book.called.value[seat]}</span>
               </th>
             ))}
           </tr>
@@ -94,11 +95,9 @@ export function Points({ book }: { book: Book }) {
           {categories.map(({ id, text }) => (
             <tr key={id}>
               <th scope="row">{say(text)}</th>
-              {book
-                .sums((line) => line.category === id)
-                .map((points, seat) => (
-                  <td key={seat}>{figures(points)}</td>
-                ))}
+              {seats.map((seat) => (
+                <td key={seat}>{figures(book.sums((line) => line.category === id)[seat])}</td>
+              ))}
             </tr>
           ))}
         </tbody>

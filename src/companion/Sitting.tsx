@@ -63,6 +63,34 @@ function Team(props: { people: readonly Person[]; seat: number; onChange(team: n
   );
 }
 
+interface TeamNamesProps {
+  people: readonly Person[];
+  names?: readonly string[];
+  onChange(next: string[]): void;
+}
+
+/** A team may be called something; else all of its names are. */
+export function TeamNames({ people, names = [], onChange }: TeamNamesProps) {
+  const teams = new Set(people.map((_, seat) => teamAt(people, seat)));
+  const renamed = (n: number, name: string) => people.map((_, at) => (at === n - 1 ? name : (names[at] ?? '')));
+  return (
+    <div class="keep-teams">
+      {[...teams]
+        .sort((a, b) => a - b)
+        .map((n) => (
+          <TextField
+            key={n}
+            titled
+            label={t('own.teamName', { n })}
+            value={names[n - 1] ?? ''}
+            longest={LONGEST_NAME}
+            onInput={(name) => onChange(renamed(n, name))}
+          />
+        ))}
+    </div>
+  );
+}
+
 interface PeopleProps {
   people: readonly Person[];
   min: number;

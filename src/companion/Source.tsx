@@ -1,5 +1,6 @@
 import type { Catalogue } from '../games/module';
 import { rowOf, seatOf } from '../games/sheet';
+import { signed } from '../look/recap';
 import { t } from '../look/say';
 import { Dialog, IconButton } from '../look/widgets';
 import type { Book } from './book';
@@ -7,7 +8,6 @@ import { whereOf } from './cell';
 import type { Entries } from './entries';
 import { Lines } from './Ledger';
 import { linesOf, typedIn } from './ledger';
-import { signed } from './Why';
 
 /** Where a number came from: the way there from its cell, and the lines of the ledger that made it. */
 

@@ -12,7 +12,7 @@ export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | u
   const open = useSignal<string | undefined>(undefined);
   const say = sayer(book);
   const own = keeper?.helpers ?? [];
-  const common = commonTools(book.sheet.tools);
+  const common = commonTools(book.sheet.tools, book.play.value.tools);
   const ownSay: HelperProps['say'] = (phrase) =>
     sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
   return (

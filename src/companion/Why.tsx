@@ -1,13 +1,11 @@
 import type { Phrase, Seat } from '../engine/rules';
-import { figures } from '../look/recap';
+import { figures, signed } from '../look/recap';
 import { joined, t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import type { Book, Pay } from './book';
 import { sayer } from './cell';
 
 /** Where points come from: in the corner of a cell, beside a row in words, and line by line below the sheet. */
-
-export const signed = (points: number): string => (points > 0 ? `+${figures(points)}` : figures(points));
 
 /** In the corner of a cell: what it earns that person. */
 export function Pays({ pays, seat }: { pays: readonly Pay[] | undefined; seat: Seat | undefined }) {
@@ -41,11 +39,11 @@ export function Why({ book, tie }: { book: Book; tie: Phrase | undefined }) {
       <summary class="label">{t('sheet.why')}</summary>
       {tie && <p>{say(tie)}</p>}
       <div class="why-people">
-        {book.people.value.map((person, seat) => (
-          <section key={seat} aria-label={person.name}>
+        {book.seats.value.map((seat) => (
+          <section key={seat} aria-label={book.called.value[seat]}>
             <h3>
-              <SeatDisc colour={person.colour} />
-              <span class="cut">{person.name}</span>
+              <SeatDisc colour={book.people.value[seat].colour} />
+              <span class="cut">{book.called.value[seat]}</span>
               <b class="figures">{figures(book.totals.value[seat])}</b>
             </h3>
             <ul class="figures">

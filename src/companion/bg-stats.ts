@@ -1,5 +1,5 @@
 import { uuidFrom } from '../storage/uuid';
-import { gameKey, isJoint, nameAt, type Played, personKey, pointsAt, ranksOf } from './library/played';
+import { gameKey, isJoint, nameAt, type Played, personKey, pointsAt, ranksOf, teamAt } from './library/played';
 
 /**
  * Finished plays as BG Stats exports them: lists of games and people, and plays that point into them by number. Its
@@ -54,7 +54,7 @@ function registers(nameOf: (played: Played) => string, modificationDate: string)
         cooperative: isJoint(played),
         highestWins: !low,
         noPoints: free?.by !== undefined,
-        usesTeams: false,
+        usesTeams: free?.teams !== undefined,
       };
       const unknown = { bggId: 0, bggName: '', bggYear: 0 };
       const named = (id: number) => ({ uuid: uuidFrom(key), id, name: nameOf(played), modificationDate });
@@ -77,12 +77,19 @@ function playOf(played: Played, { gameOf, playerOf, locationOf }: Registers): ob
   return {
     ...{ uuid: uuidFrom(id), modificationDate: moment(when), entryDate: moment(when) },
     ...{ playDate: moment(when - minutes * MINUTE), durationMin: minutes },
-    ...{ usesTeams: false, ignored: false, manualWinner: true, rounds: 0, rating: 0, scoringSetting: 0 },
+    ...{
+      usesTeams: played.free?.teams !== undefined,
+      ignored: false,
+      manualWinner: true,
+      rounds: 0,
+      rating: 0,
+      scoringSetting: 0,
+    },
     ...{ gameRefId: gameOf(played), locationRefId: locationOf(played), board: '', comments: note },
     playerScores: played.people.map((_, seat) => ({
       ...{ playerRefId: playerOf(played, seat), score: String(pointsAt(played, seat) ?? '') },
       ...{ winner: winners.includes(seat), newPlayer: false, startPlayer: seat === first, role: '' },
-      ...{ rank: ranks[seat] ?? 0, seatOrder: seat + 1 },
+      ...{ rank: ranks[seat] ?? 0, seatOrder: seat + 1, team: teamAt(played, seat) },
     })),
     expansionPlays: [],
   };

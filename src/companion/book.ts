@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import type { Entry, Thrown } from '../games/keeper';
-import { type Earned, type Read, type Row, reading, type Sheet } from '../games/sheet';
+import { type Earned, type Read, type Row, reading, type Sheet, seatOf } from '../games/sheet';
 import type { Brief, Edit, Play } from '../storage/plays';
 import { Entries, type Store } from './entries';
+import { sideName, sidesOf } from './free';
 import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
 
 /** Points of a row for one person. */
@@ -22,6 +23,26 @@ export class Book extends Entries {
     super(play, sheet, writer, store);
     this.sheet = sheet;
   }
+
+  private readonly sides = computed(() => sidesOf(this.n.value, this.sheet.teams));
+
+  /** A column a team: its first seat's. What an older version let others of it enter stays in columns of their own. */
+  override readonly seats = computed<Seat[]>(() => {
+    const filled = new Set(Object.keys(this.kept.value.cells).map(seatOf));
+    return this.sides.value.flatMap((side) => side.filter((seat, at) => at === 0 || filled.has(seat)));
+  });
+
+  /** A column that stands for all of a team has all of their names. */
+  override readonly called = computed(() => {
+    const names = this.people.value.map(({ name }) => name);
+    const shown = this.seats.value;
+    return names.map((name, seat) => {
+      const side = this.sides.value.find(
+        ([first, ...mates]) => first === seat && !mates.some((one) => shown.includes(one)),
+      );
+      return side ? sideName(side, names, this.sheet) : name;
+    });
+  });
 
   /** What cannot be right counts nothing until it is mended. */
   private readonly counted = computed(() => {
@@ -67,7 +88,9 @@ export class Book extends Entries {
       else list.push({ seat, points, tied: tied === true });
     }
     const { number } = this.sound.value;
-    const says = (row: string) => (one: Pay) => one.tied || one.points !== number(row, one.seat);
+    const shown = this.seats.value;
+    const says = (row: string) => (one: Pay) =>
+      shown.includes(one.seat) && (one.tied || one.points !== number(row, one.seat));
     return new Map([...rows].map(([row, all]) => [row, all.filter(says(row))]));
   });
 

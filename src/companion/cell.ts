@@ -22,8 +22,8 @@ export function focusCell(cell: string | undefined): void {
 /** The name of a cell, whether its section is open or shut. */
 export function whereOf(entries: Entries, cell: string): string {
   const row = entries.names.value.get(rowOf(cell)) ?? cell;
-  const person = entries.people.value[seatOf(cell) ?? -1];
-  return person ? t('sheet.whose', { row, name: person.name }) : row;
+  const name = entries.called.value[seatOf(cell) ?? -1];
+  return name ? t('sheet.whose', { row, name }) : row;
 }
 
 /** What a cell shows while nobody types in it. */

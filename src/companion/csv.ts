@@ -1,6 +1,6 @@
 import type { Phrase, Under } from '../engine/rules';
 import { guarded } from '../storage/guard';
-import { nameAt, type Played, pointsAt, ranksOf, winOf } from './library/played';
+import { nameAt, type Played, pointsAt, ranksOf, teamAt, winOf } from './library/played';
 
 /**
  * Everything as a table: RFC 4180 with a byte order mark, so that spreadsheet programs take it for UTF-8. Two tables,
@@ -78,6 +78,7 @@ export const COLUMNS: readonly Column<Line>[] = [
   column('people', ({ played }) => played.people.length),
   column('total', ({ played, seat }) => pointsAt(played, seat)),
   column('rank', ({ rank }) => rank),
+  column('team', ({ played, seat }) => teamAt(played, seat)),
   column('won', ({ played, seat }) => rounded(winOf(played, seat))),
   column('minutes', ({ played }) => played.minutes),
   column('place', ({ played }) => played.place),

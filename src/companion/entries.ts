@@ -58,9 +58,11 @@ export class Entries {
   readonly people = computed(() =>
     this.kept.value.people.map(({ name, colour }, seat) => ({ name: name || seatName(seat), colour })),
   );
+  /** What the column of each seat is called. */
+  readonly called: ReadonlySignal<readonly string[]> = computed(() => this.people.value.map(({ name }) => name));
   readonly n = computed(() => this.kept.value.people.length);
   /** The seats that have a column. */
-  readonly seats = computed<Seat[]>(() => {
+  readonly seats: ReadonlySignal<Seat[]> = computed(() => {
     const { value } = this.only;
     return value === undefined ? Array.from({ length: this.n.value }, (_, seat) => seat) : [value];
   });

@@ -7,8 +7,8 @@ import { text } from './text.en';
 
 const called = (words: string): Phrase => ({ key: 'free.words', args: { words: { words } } });
 
-/** Nobody knows what lies in that box. */
-const TOOLS: Tools = { dice: { count: 2 }, bank: { start: 0 } };
+/** Nobody knows what lies in that box; most games with points have dice. */
+const TOOLS: Tools = { dice: { count: 2 } };
 
 /** Where it stands who won, in a game without points. */
 const WON = 'category1';
@@ -52,27 +52,38 @@ const outcome = ({ by, rows: [name = ''] }: Free): Row =>
         ],
       };
 
-function wonBy({ by }: Free, read: Read): Seat[] {
+function wonBy({ by, teams }: Free, read: Read): Seat[] {
   const all = Array.from({ length: read.n }, (_, seat) => seat);
-  if (by === 'won') return all.filter((seat) => read.flag(WON, seat));
+  const won = sidesOf(read.n, teams).filter((side) => side.some((seat) => read.flag(WON, seat)));
+  if (by === 'won') return all.filter((seat) => won.some((side) => side.includes(seat)));
   return read.chosen(WON)[0] === 'won' ? all : [];
 }
 
-/** Everybody who shares the points of this seat, itself among them. */
-function teamOf({ teams }: Free, n: number, seat: Seat): Seat[] {
-  const mine = teams?.[seat];
-  return Array.from({ length: n }, (_, other) => other).filter(
-    (other) => other === seat || (mine !== undefined && mine > 0 && teams?.[other] === mine),
-  );
+/** Who plays as one, a team or somebody alone, in the order of the first of them. */
+export function sidesOf(n: number, teams: readonly number[] = []): Seat[][] {
+  const sides = new Map<number | string, Seat[]>();
+  for (let seat = 0; seat < n; seat++) {
+    const side = teams[seat] || `alone ${seat}`;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  }
+  return [...sides.values()];
 }
+
+/** A team is called as people said, or by all of its names. */
+export const sideName = (
+  side: readonly Seat[],
+  names: readonly string[],
+  { teams = [], teamNames = [] }: Pick<Free, 'teams' | 'teamNames'> = {},
+): string => (side.length > 1 && teamNames[teams[side[0]] - 1]) || side.map((seat) => names[seat]).join(' & ');
 
 function linesOf(free: Free, rows: readonly Row[], read: Read): Earned[] {
   const out: Earned[] = [];
+  const sides = sidesOf(read.n, free.teams);
   rows.forEach((row, at) => {
     const category = free.kind === 'rounds' ? 'points' : row.id;
     for (let seat = 0; seat < read.n; seat++) {
       // what one has entered counts for all of the team
-      for (const mate of teamOf(free, read.n, seat)) {
+      for (const mate of sides.find((side) => side.includes(seat)) ?? []) {
         if (!read.has(row.id, mate)) continue;
         out.push({
           seat,
@@ -108,7 +119,8 @@ const unscored = (free: Free): Sheet => ({
   winners: (read) => wonBy(free, read),
   categories: [],
   text,
-  tools: TOOLS,
+  teams: free.teams,
+  teamNames: free.teamNames,
 });
 
 export function freeSheet(free: Free): Sheet {
@@ -138,6 +150,7 @@ export function freeSheet(free: Free): Sheet {
     text,
     goal: free.goal,
     teams: free.teams,
+    teamNames: free.teamNames,
     tools: TOOLS,
   };
 }

@@ -25,6 +25,8 @@ export interface Own {
   /** As typed; empty for none. */
   goal: string;
   teams: boolean;
+  /** As typed, the first team first; not for the next time. */
+  teamNames?: readonly string[];
 }
 
 export const newRow = (n: number): OwnRow => ({ name: t('keep.category', { n }), factor: '1' });
@@ -74,7 +76,13 @@ function quick({ name, low, teams }: Own, kind: 'totals' | Unscored): { template
   const counted = kind === 'totals';
   const row = t(counted ? 'free.points' : 'free.won');
   const free: Free = { kind: 'categories', rows: [row], low: counted && low, ...(counted ? {} : { by: kind }) };
-  return { template: { name: name.trim() || t('keep.default'), free, ...(counted && teams ? { teams: true } : {}) } };
+  return {
+    template: {
+      name: name.trim() || t('keep.default'),
+      free,
+      ...(kind !== 'together' && teams ? { teams: true } : {}),
+    },
+  };
 }
 
 /** What is described, under the name it has or a usual one; or what is wrong with it. */

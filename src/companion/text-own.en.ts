@@ -9,8 +9,9 @@ export const text = {
   'own.goal': 'The game ends at this many points (optional)',
   'own.badGoal': 'Enter a whole number from 1 to {n} as the goal, or leave it blank.',
   'own.teams': 'Played in teams',
+  'own.teamName': 'Name of team {n} (may stay empty)',
   'own.teamOf': 'Team of {name}',
-  'own.teams.why': 'Teammates add up their points and win together.',
+  'own.teams.why': 'A team has one column and one place, and wins together.',
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 
   'template.title': 'Kept games',

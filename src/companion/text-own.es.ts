@@ -9,8 +9,9 @@ export const text = {
   'own.goal': 'Puntos para acabar la partida (opcional)',
   'own.badGoal': 'La meta es un número entero de 1 a {n}, o nada.',
   'own.teams': 'Se juega por equipos',
+  'own.teamName': 'Nombre del equipo {n} (puede quedar vacío)',
   'own.teamOf': 'Equipo de {name}',
-  'own.teams.why': 'Los puntos de un equipo se suman, y gana todo el equipo.',
+  'own.teams.why': 'Un equipo tiene una columna y un puesto, y gana junto.',
   'own.oneTeam': 'Todos están en un equipo. Pon a alguien en otro.',
 
   'template.title': 'Juegos guardados',

@@ -107,6 +107,8 @@ export interface Sheet {
   goal?: number;
   /** The team of every seat; the points of each seat are those of its team. */
   teams?: readonly number[];
+  /** What people call them, the first one first. */
+  teamNames?: readonly string[];
 }
 
 /** What of the common table tools lies in this box. Nothing said is nothing there. */
@@ -115,13 +117,8 @@ export interface Tools {
   dice?: { count: number };
   /** A sand timer of so many seconds. */
   minute?: number;
-  /** Money or coins kept by the app, where no helper of the game keeps them: what all start with. */
-  bank?: {
-    unit?: Phrase;
-    start: number;
-    /** The row of the sheet that says what everybody has: there is no second purse. */
-    row?: string;
-  };
+  /** Money kept by the app. */
+  bank?: true;
 }
 
 /** What was entered, as numbers, holders and names. Nonsense reads as nothing; `faultsOf` says why. */

@@ -6,7 +6,7 @@ import { text } from './text-share.en';
 
 export interface Summary {
   title: string;
-  people: { name: string; colour: number; bot?: string }[];
+  people: { name: string; colour: number; bot?: string /** Several who play as one. */; team?: boolean }[];
   /** Undefined where nobody wrote them down. */
   totals: (number | undefined)[];
   /** Categories or rounds, in words. */
@@ -15,8 +15,6 @@ export interface Summary {
   winners: number[];
   /** How a tie for the first place was decided, in words. */
   tie?: string;
-  /** The winners are one team. */
-  together?: boolean;
   when: number;
   minutes?: number;
   note?: string;
@@ -33,6 +31,9 @@ const numbers = byLanguage((tag) => new Intl.NumberFormat(tag));
 
 /** A number as it is printed, with a true minus. */
 export const figures = (n: number): string => numbers().format(n).replace('-', '−');
+
+/** What is added or taken away. */
+export const signed = (n: number): string => (n > 0 ? `+${figures(n)}` : figures(n));
 
 /** Points of somebody, or a stroke where nobody wrote them down. */
 export const pointsText = (n: number | undefined): string => (n === undefined ? '–' : figures(n));
@@ -57,11 +58,12 @@ export function ranked({
 }
 
 /** Who won, in one sentence; nothing to say of one person alone. */
-export function winSentence({ people, winners, together }: Pick<Summary, 'people' | 'winners' | 'together'>): string {
-  const names = winners.filter((seat) => people[seat]).map((seat) => people[seat].name);
-  if (names.length === 0 || people.length === 1) return '';
-  if (names.length === 1) return t('share.wins', { name: names[0] });
-  return t(together ? 'share.together' : 'share.shared', { names: joined(names) });
+export function winSentence({ people, winners }: Pick<Summary, 'people' | 'winners'>): string {
+  const won = winners.flatMap((seat) => people[seat] ?? []);
+  if (won.length === 0 || people.length === 1) return '';
+  const [{ name, team }, ...others] = won;
+  if (others.length > 0) return t('share.shared', { names: joined(won.map((one) => one.name)) });
+  return team ? t('share.together', { names: name }) : t('share.wins', { name });
 }
 
 /** "45 minutes", "2 hours and 5 minutes". */
@@ -74,7 +76,7 @@ export function duration(minutes: number): string {
 }
 
 /** The parts that gave anybody anything; none where one part is the whole. */
-export function telling({ parts }: Summary): Summary['parts'] {
+export function telling({ parts }: Pick<Summary, 'parts'>): Summary['parts'] {
   const some = parts.filter(({ points }) => points.some((one) => one !== 0));
   return some.length > 1 ? some : [];
 }

@@ -77,4 +77,72 @@ export const SEAT_STYLES: readonly SeatStyle[] = [
     // diamond
     symbol: 'M12 1.500L20.500 12 12 22.500 3.500 12z',
   },
+  {
+    id: 'sky',
+    light: '#1f6a96',
+    dark: '#86cdf3',
+    face: '#58a9d6',
+    edge: '#2a6488',
+    ink: '#05263a',
+    // drop
+    symbol: 'M12 1.500c4 5.500 7 9.500 7 13.500a7 7 0 0 1-14 0c0-4 3-8 7-13.500z',
+  },
+  {
+    id: 'rose',
+    light: '#9c3a5c',
+    dark: '#f5a8bd',
+    face: '#e58ea6',
+    edge: '#96465d',
+    ink: '#47101f',
+    // heart
+    symbol:
+      'M12 21.500C4.500 15.500 1.500 12 1.500 8a5.500 5.500 0 0 1 10.500-2.300A5.500 5.500 0 0 1 22.500 8c0 4-3 7.500-10.500 13.500z',
+  },
+  {
+    id: 'slate',
+    light: '#505d69',
+    dark: '#b4c2cf',
+    face: '#6d7a86',
+    edge: '#3c464f',
+    ink: '#f4f8fb',
+    // bell
+    symbol:
+      'M12 1.500a2 2 0 0 1 2 2v.8c3.500.8 5.200 3.500 5.200 7.200v3.500l2.300 3.500h-19L4.800 15v-3.500c0-3.700 1.700-6.400 5.200-7.200v-.8a2 2 0 0 1 2-2zM9 20h6a3 3 0 0 1-6 0z',
+  },
+  {
+    id: 'teak',
+    light: '#6e4426',
+    dark: '#d3a27c',
+    face: '#7b5234',
+    edge: '#452a17',
+    ink: '#fff2e2',
+    // ring
+    symbol: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10z',
+  },
+  {
+    id: 'mint',
+    light: '#2f6b43',
+    dark: '#a6dfae',
+    face: '#9ccf9a',
+    edge: '#4f7f50',
+    ink: '#12351a',
+    // boat
+    symbol: 'M11 1.500v14H3zM13 4.500l7.500 11H13zM2 17.500h20l-4 5H6z',
+  },
+  {
+    id: 'orange',
+    light: '#96500f',
+    dark: '#ffa95c',
+    face: '#e8842f',
+    edge: '#8f4710',
+    ink: '#3a1a00',
+    // crown
+    symbol: 'M3 20.500V7l5 5 4-9.500 4 9.500 5-5v13.500z',
+  },
 ];
+
+/** The boards are painted for these; the others sit at a score sheet. */
+export const BOARD_STYLES = SEAT_STYLES.slice(0, 6);
+
+/** A chair's look, whatever number an older or a newer version has kept. */
+export const seatStyle = (colour: number): SeatStyle => SEAT_STYLES[colour % SEAT_STYLES.length] ?? SEAT_STYLES[0];

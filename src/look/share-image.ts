@@ -32,6 +32,9 @@ const FOOT = 112;
 
 /** So many bars in all are still a picture; more (rounds by rounds) become a table. */
 const MOST_BARS = 84;
+/** More people than this are read in lines, as long as there are so few categories beside each other. */
+const FEW = 6;
+const MOST_COLUMNS = 7;
 
 interface Page {
   ctx: Context;
@@ -181,6 +184,32 @@ function categories(page: Page, top: number): number {
   return top + Math.ceil(parts.length / 2) * block + 10;
 }
 
+/** Many people: a line each, and what they have of each category side by side. */
+function lineUp({ ctx, summary, order, k }: Page, top: number): number {
+  const parts = telling(summary);
+  const column = Math.min(180, (RIGHT - LEFT - 300) / parts.length);
+  const first = RIGHT - column * parts.length;
+  const row = 40 * k;
+  const right = (i: number): number => first + (i + 1) * column;
+  parts.forEach(({ text }, i) => {
+    ctx.font = serif(22);
+    for (const [at, line] of lines(ctx, text, column - 8, 2).entries())
+      write(ctx, line, right(i), top + 24 + at * 28, { font: serif(22), align: 'right', colour: INK.soft });
+  });
+  order.forEach(({ seat }, i) => {
+    const y = top + 66 + i * row;
+    const { colour, name } = summary.people[seat];
+    ctx.fillStyle = INK.line;
+    ctx.fillRect(LEFT, y, RIGHT - LEFT, 1);
+    disc(ctx, colour, LEFT + 16, y + row / 2, 15);
+    write(ctx, name, LEFT + 44, y + row * 0.68, { font: sans(26), room: first - LEFT - 50 });
+    parts.forEach(({ points }, at) => {
+      write(ctx, figures(points[seat] ?? 0), right(at), y + row * 0.68, { font: sans(26), align: 'right' });
+    });
+  });
+  return top + 66 + order.length * row + 30;
+}
+
 /** Many rounds of many people: figures alone, a column a person. */
 function table({ ctx, summary, order, k }: Page, top: number): number {
   const parts = telling(summary);
@@ -220,12 +249,14 @@ function note({ ctx, summary, k }: Page, top: number): number {
 
 /** Everything between the border's edges; returns how high it came. */
 function draw(page: Page): number {
-  const many = telling(page.summary).length * page.order.length > MOST_BARS;
+  const parts = telling(page.summary).length;
+  const many = parts * page.order.length > MOST_BARS;
+  const crowd = page.order.length > FEW && parts > 0 && parts <= MOST_COLUMNS;
   const { ctx } = page;
   rose(ctx, ROSE.x, ROSE.y, ROSE.r);
   let y = head(page);
   y = ranking(page, y);
-  y = many ? table(page, y) : categories(page, y);
+  y = (crowd ? lineUp : many ? table : categories)(page, y);
   return note(page, y) + FOOT;
 }
 

@@ -1,5 +1,5 @@
 import { winds } from './compass';
-import { SEAT_STYLES } from './seats';
+import { seatStyle } from './seats';
 
 /** The pen that draws a picture of a play: paper, border, rose, discs and words that fit. */
 
@@ -102,7 +102,7 @@ export function label(ctx: Context, words: string, x: number, y: number, room: n
 
 /** The wooden disc with its symbol, as everywhere; see `SeatDisc`. */
 export function disc(ctx: Context, colour: number, x: number, y: number, r: number): void {
-  const style = SEAT_STYLES[colour % SEAT_STYLES.length] ?? SEAT_STYLES[0];
+  const style = seatStyle(colour);
   const circle = (dy: number, radius: number): void => {
     ctx.beginPath();
     ctx.arc(20, dy, radius, 0, 2 * Math.PI);
@@ -128,7 +128,7 @@ export function disc(ctx: Context, colour: number, x: number, y: number, r: numb
   ctx.restore();
 }
 
-export const wood = (colour: number): string => (SEAT_STYLES[colour % SEAT_STYLES.length] ?? SEAT_STYLES[0]).face;
+export const wood = (colour: number): string => seatStyle(colour).face;
 
 /** The rose of the winds round a point. */
 export function rose(ctx: Context, x: number, y: number, r: number): void {

@@ -32,6 +32,12 @@ export const text = {
   'symbol.indigo': 'blauer Mond',
   'symbol.palm': 'grünes Blatt',
   'symbol.plum': 'violette Raute',
+  'symbol.sky': 'hellblauer Tropfen',
+  'symbol.rose': 'rosa Herz',
+  'symbol.slate': 'graue Glocke',
+  'symbol.teak': 'brauner Ring',
+  'symbol.mint': 'hellgrünes Boot',
+  'symbol.orange': 'orange Krone',
 
   'home.title': 'Tidetable',
   'home.continue': 'Weiterspielen',

@@ -32,6 +32,12 @@ export const text = {
   'symbol.indigo': 'indigo moon',
   'symbol.palm': 'green leaf',
   'symbol.plum': 'plum diamond',
+  'symbol.sky': 'blue drop',
+  'symbol.rose': 'pink heart',
+  'symbol.slate': 'gray bell',
+  'symbol.teak': 'brown ring',
+  'symbol.mint': 'mint boat',
+  'symbol.orange': 'orange crown',
 
   'home.title': 'Tidetable',
   'home.continue': 'Continue',

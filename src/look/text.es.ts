@@ -32,6 +32,12 @@ export const text = {
   'symbol.indigo': 'luna índigo',
   'symbol.palm': 'hoja verde',
   'symbol.plum': 'rombo ciruela',
+  'symbol.sky': 'gota celeste',
+  'symbol.rose': 'corazón rosa',
+  'symbol.slate': 'campana gris',
+  'symbol.teak': 'anillo marrón',
+  'symbol.mint': 'barco verde claro',
+  'symbol.orange': 'corona naranja',
 
   'home.title': 'Tidetable',
   'home.continue': 'Continuar',

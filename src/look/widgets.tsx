@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import './widgets.css';
 import { Icon, type IconName } from './icons';
 import { t } from './say';
-import { SEAT_STYLES } from './seats';
+import { seatStyle } from './seats';
 
 /** The shared pieces every screen is made of. Nothing here is smaller than a finger. */
 
@@ -219,7 +219,7 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
 
 /** A wooden disc in the seat's colour with its symbol: the same piece that lies on the boards. */
 export function SeatDisc({ colour, class: name = '' }: { colour: number; class?: string }) {
-  const style = SEAT_STYLES[colour % SEAT_STYLES.length] ?? SEAT_STYLES[0];
+  const style = seatStyle(colour);
   return (
     <svg class={`disc ${name}`} viewBox="0 0 40 42" aria-hidden="true" focusable="false">
       <circle cx="20" cy="22" r="18.5" fill={style.edge} />
@@ -238,7 +238,7 @@ interface Sitter {
 
 /** Colour, symbol and name: who someone is, never by colour alone. */
 export function SeatBadge({ chair, lit = false }: { chair: Sitter; lit?: boolean }) {
-  const style = SEAT_STYLES[chair.colour % SEAT_STYLES.length] ?? SEAT_STYLES[0];
+  const style = seatStyle(chair.colour);
   const args = { name: chair.name, symbol: t(`symbol.${style.id}`) };
   return (
     <span class={`badge ${lit ? 'badge-lit' : ''}`} title={t(chair.bot ? 'seat.label.bot' : 'seat.label', args)}>

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { joined, t } from '../look/say';
-import { SEAT_STYLES } from '../look/seats';
+import { BOARD_STYLES } from '../look/seats';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
 import { go } from './router';
 import { recoloured } from './seating';
@@ -57,7 +57,7 @@ export function ColourDialog({ setup: { chairs }, painted }: ColourProps) {
       onClose={() => (painted.value = -1)}
     >
       <div class="palette">
-        {SEAT_STYLES.map((style, colour) => (
+        {BOARD_STYLES.map((style, colour) => (
           <button type="button" key={style.id} aria-pressed={painting?.colour === colour} onClick={() => paint(colour)}>
             <SeatDisc colour={colour} />
             <span>{t(`symbol.${style.id}`)}</span>

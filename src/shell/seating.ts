@@ -2,7 +2,7 @@ import { type Character, USUAL } from '../bots/names';
 import type { Chair } from '../engine/record';
 import type { Card } from '../games/module';
 import { t } from '../look/say';
-import { SEAT_STYLES } from '../look/seats';
+import { BOARD_STYLES } from '../look/seats';
 import type { Person } from '../storage/prefs';
 
 /** Who sits where before a game: twelve places round the tablet, three on each side, play going clockwise. */
@@ -18,7 +18,7 @@ const free = <T>(all: readonly T[], taken: readonly T[]): T | undefined => all.f
 
 const colourFor = (chairs: readonly Chair[]): number =>
   free(
-    [...SEAT_STYLES.keys()],
+    [...BOARD_STYLES.keys()],
     chairs.map(({ colour }) => colour),
   ) ?? 0;
 
@@ -43,8 +43,9 @@ function personFor(chairs: readonly Chair[], people: readonly Person[], at: numb
   const taken = chairs.map(({ name }) => name);
   const known = people.find(({ name }) => !taken.includes(name));
   const name = known?.name ?? (at === 0 ? t('new.you') : t('seat.number', { n: at + 1 }));
-  const wanted = known && !chairs.some(({ colour }) => colour === known.colour) ? known.colour : undefined;
-  return { name, colour: wanted ?? colourFor(chairs) };
+  const colour = known?.colour ?? BOARD_STYLES.length;
+  const own = colour < BOARD_STYLES.length && !chairs.some((one) => one.colour === colour);
+  return { name, colour: own ? colour : colourFor(chairs) };
 }
 
 /** One person and bots in the other chairs: a game that can start at once. */

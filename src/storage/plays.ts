@@ -27,6 +27,8 @@ export interface Free {
   goal?: number;
   /** The team of every seat: people with the same number play together. */
   teams?: readonly number[];
+  /** What people call their teams, the first one first; empty where they did not say. */
+  teamNames?: readonly string[];
   /** There are no points: only who won is told, or whether all of them did. Older versions read one row of numbers. */
   by?: Unscored;
 }

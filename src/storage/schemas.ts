@@ -263,6 +263,7 @@ const playEntries = {
       factors: v.optional(v.array(factor)),
       goal: v.optional(goal),
       teams: v.optional(v.array(count)),
+      teamNames: v.optional(v.array(v.string())),
       by,
     }),
   ),

@@ -8,7 +8,7 @@ import { read, write } from './store';
 
 export interface Template {
   name: string;
-  free: Omit<Free, 'teams'>;
+  free: Omit<Free, 'teams' | 'teamNames'>;
   /** People play together; who with whom is said anew each time. */
   teams?: boolean;
 }

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
-import { figures } from '../look/recap';
+import { Podium, type Result } from '../look/podium';
+import { figures, pointsText, ranked, telling } from '../look/recap';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
-import { margin, Podium, points, standing } from './Podium';
 import { RuleLink } from './RuleLink';
+import { margin, resultOf } from './result';
 import { Sharing } from './Sharing';
 import type { Viewpoint } from './viewpoint';
 
@@ -26,7 +27,8 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const asked = chairs.filter((_, seat) => advised.some((one) => one.seat === seat)).map(({ name }) => name);
   const ending = match.ending();
   const tie = match.tie();
-  const ahead = margin(viewpoint);
+  const result = resultOf(viewpoint);
+  const ahead = margin(result);
   return (
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
@@ -41,7 +43,7 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
           {t('score.again')}
         </Button>
       </div>
-      <Podium viewpoint={viewpoint} />
+      <Podium result={result} />
       <Sharing viewpoint={viewpoint} />
       {takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
       {asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}
@@ -49,19 +51,18 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
       <details class="scores-more">
         <summary>{t('score.lines')}</summary>
         <div class="scores-scroll">
-          <ScoreTable viewpoint={viewpoint} />
+          <ScoreTable result={result} />
         </div>
-        <Reasons viewpoint={viewpoint} />
+        <Reasons viewpoint={viewpoint} result={result} />
       </details>
     </section>
   );
 }
 
 /** A column a person, a row for each category that gave anybody anything. */
-function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
-  const say = sayer(viewpoint);
-  const { chairs } = viewpoint.match.record;
-  const { lines, totals, order, telling, winners } = standing(viewpoint);
+function ScoreTable({ result }: { result: Result }) {
+  const { people, totals, winners } = result;
+  const order = ranked(result);
   const won = (seat: Seat) => (winners.includes(seat) ? 'winner' : '');
   return (
     <table class="scores-table figures">
@@ -70,18 +71,18 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
           <th class="unseen">{t('score.category')}</th>
           {order.map(({ seat }) => (
             <th key={seat} scope="col" class={won(seat)}>
-              <SeatDisc colour={chairs[seat].colour} />
-              <span class="cut">{chairs[seat].name}</span>
+              <SeatDisc colour={people[seat].colour} />
+              <span class="cut">{people[seat].name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {telling.map(({ id, text }) => (
-          <tr key={id}>
-            <th scope="row">{say(text)}</th>
+        {telling(result).map(({ text, points }, at) => (
+          <tr key={at}>
+            <th scope="row">{text}</th>
             {order.map(({ seat }) => (
-              <td key={seat}>{figures(points(lines, seat, [id]))}</td>
+              <td key={seat}>{figures(points[seat])}</td>
             ))}
           </tr>
         ))}
@@ -91,7 +92,7 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
           <th scope="row">{t('score.total')}</th>
           {order.map(({ seat }) => (
             <td key={seat} class={won(seat)}>
-              {figures(totals[seat])}
+              {pointsText(totals[seat])}
             </td>
           ))}
         </tr>
@@ -101,19 +102,19 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
 }
 
 /** Every person's lines, each with its reason, and the receipt below them. */
-function Reasons({ viewpoint }: { viewpoint: Viewpoint }) {
+function Reasons({ viewpoint, result }: { viewpoint: Viewpoint; result: Result }) {
   const { match, game } = viewpoint;
   const say = sayer(viewpoint);
-  const { lines, totals, order } = standing(viewpoint);
+  const lines = match.scores();
   const { chairs } = match.record;
   return (
     <div class="scores-lines">
-      {order.map(({ seat }) => (
+      {ranked(result).map(({ seat }) => (
         <details key={seat} class="scores-seat">
           <summary>
             <SeatDisc colour={chairs[seat].colour} />
             <span class="cut">{chairs[seat].name}</span>
-            <b class="figures">{figures(totals[seat])}</b>
+            <b class="figures">{pointsText(result.totals[seat])}</b>
           </summary>
           {game.categories.map(({ id, text }) => (
             <Category

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ScoreLine } from '../engine/rules';
 import { copyText } from '../look/clipboard';
 import { ranked, recapText, type Summary } from '../look/recap';
 import { t } from '../look/say';
@@ -9,27 +8,21 @@ import { Button } from '../look/widgets';
 import { deliver } from '../storage/exports';
 import { readMemo } from '../storage/sheets';
 import { sayer, titleOf } from './context';
+import { resultOf } from './result';
 import type { Viewpoint } from './viewpoint';
 
 const MINUTE = 60_000;
 
 /** What may be shown of a finished game: its result, and what people wrote about it. */
 export async function summaryOf(viewpoint: Viewpoint): Promise<Summary> {
-  const { match, game } = viewpoint;
-  const { id, chairs, clock } = match.record;
-  const say = sayer(viewpoint);
-  const lines = match.scores();
-  const points = (wanted: (line: ScoreLine) => boolean): number[] =>
-    chairs.map((_, seat) => lines.reduce((n, one) => (one.seat === seat && wanted(one) ? n + one.points : n), 0));
+  const { match } = viewpoint;
+  const { id, clock } = match.record;
   const tie = match.tie();
   const note = await readMemo(id).catch(() => '');
   return {
     title: titleOf(viewpoint),
-    people: chairs.map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) })),
-    totals: points(() => true),
-    parts: game.categories.map((one) => ({ text: say(one.text), points: points((l) => l.category === one.id) })),
-    winners: match.winners(),
-    ...(tie && { tie: say(tie) }),
+    ...resultOf(viewpoint),
+    ...(tie && { tie: sayer(viewpoint)(tie) }),
     when: clock.changed,
     ...(clock.played >= MINUTE && { minutes: Math.round(clock.played / MINUTE) }),
     ...(note && { note }),

@@ -3,101 +3,53 @@ import { useEffect, useId } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record';
 import { gameOf } from '../../games/doors';
 import { Icon } from '../../look/icons';
-import { pointsText } from '../../look/recap';
+import { Podium } from '../../look/podium';
+import { figures } from '../../look/recap';
 import { Receipt } from '../../look/receipt';
 import { joined, onDay, say, t } from '../../look/say';
-import { Button, SeatDisc } from '../../look/widgets';
+import { Button } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
 import { After, asksLength } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { type Broken, brokenBy } from './broken';
 import { refreshHistory, told } from './history';
+import { logbook } from './identity';
 import { Mend } from './Mend';
 import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
-import { isJoint, nameAt, type Played, pointsAt, ranksOf } from './played';
+import { isJoint, nameAt, type Played, sideNameIn, sidesIn } from './played';
 import { SheetWhy } from './SheetWhy';
 import { type Tie, tieAt, tieWords } from './tie';
-import { Wide } from './Wide';
-import { needsWords, wordsNeeded, wordsOf } from './words';
+import { inWords, needsWords, wordsNeeded } from './words';
 import './one-play.css';
 
 /** One play: who, how many points and where from, what people want to remember, and what can be done with it. */
 
-/** So many people and a phone can show them side by side. */
-const FEW = 4;
+/** So many records are read at once. */
+const TOLD = 2;
 
-function Points({ played }: { played: Played }) {
-  const { people, standing, winners } = played;
-  const words = wordsOf(played);
-  const order = [...words.order];
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const parts = [...(standing?.parts ?? [])].sort((a, b) => place(a.id) - place(b.id));
-  const ranks = ranksOf(played);
-  // whoever won is seen first, also where not everybody fits
-  const seats = people.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? people.length) - (ranks[b] ?? people.length));
-  const won = (seat: number) => (winners.includes(seat) ? 'won' : '');
-  const shown = (n: number, seat: number) => pointsText(pointsAt(played, seat) === undefined ? undefined : n);
-  return (
-    <Wide>
-      <table class={people.length > FEW ? 'points points-many figures' : 'points figures'}>
-        <caption class="unseen">{t('play.scores')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{t('play.category')}</span>
-            </th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col" class={won(seat)}>
-                <span class="points-who">
-                  <SeatDisc colour={people[seat].colour} />
-                  <span class="points-name">{nameAt(played, seat)}</span>
-                  {people[seat].bot && (
-                    <span class="points-bot">
-                      <Icon name="bot" />
-                      <span class="unseen">{t('seat.bot')}</span>
-                    </span>
-                  )}
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {standing && (
-          <tbody>
-            {(parts.length > 1 ? parts : []).map(({ id, points }) => (
-              <tr key={id}>
-                <th scope="row">{words.name(id)}</th>
-                {seats.map((seat) => (
-                  <td key={seat} class={won(seat)}>
-                    {shown(points[seat], seat)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        )}
-        <tfoot>
-          {standing && (
-            <tr class="points-total">
-              <th scope="row">{t('play.total')}</th>
-              {seats.map((seat) => (
-                <td key={seat} class={won(seat)}>
-                  {shown(standing.totals[seat], seat)}
-                </td>
-              ))}
-            </tr>
-          )}
-          <tr>
-            <th scope="row">{t('play.place')}</th>
-            {seats.map((seat) => (
-              <td key={seat} class={won(seat)}>
-                {ranks[seat] ?? '-'}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Wide>
+function Records({ played }: { played: Played }) {
+  const broken = brokenBy(played, logbook.value?.finished ?? []);
+  const line = ({ seats, points, before, everybody }: Broken) => (
+    <li key={seats[0]}>
+      <Icon name="flag" />
+      <span>
+        {t(everybody ? 'play.record' : 'play.best', {
+          ...{ names: joined(seats.map((seat) => nameAt(played, seat))), n: figures(points), before: figures(before) },
+        })}
+      </span>
+    </li>
+  );
+  return broken.length === 0 ? null : (
+    <section class="one-records" aria-label={t('play.records')}>
+      <ul>{broken.slice(0, TOLD).map(line)}</ul>
+      {broken.length > TOLD && (
+        <details>
+          <summary>{t('play.records.more', { n: broken.length - TOLD })}</summary>
+          <ul>{broken.slice(TOLD).map(line)}</ul>
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -115,12 +67,24 @@ function optionsOf({ game, options }: Played): string[] {
 
 function Facts({ played }: { played: Played }) {
   const { takebacks = 0, advised = [], trouble, people, about } = played;
+  const { teams = [], teamNames = [] } = played.free ?? {};
   const options = optionsOf(played);
   return (
     <ul class="facts-list">
       <li>
         {[onDay(played.when), asksLength(played) ? '' : timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}
       </li>
+      {/* a name that people gave says nothing of who they are */}
+      {sidesIn(played)
+        .filter((side) => side.length > 1 && teamNames[teams[side[0]] - 1])
+        .map((side) => (
+          <li key={side[0]}>
+            {t('share.source', {
+              name: sideNameIn(played, side),
+              parts: joined(side.map((seat) => nameAt(played, seat))),
+            })}
+          </li>
+        ))}
       {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
       {about?.first !== undefined && played.first !== undefined && (
         <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
@@ -259,25 +223,30 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
   const all = known.kind === 'digital' && full.value?.id === known.id ? full.value : known;
   const { standing, takebacks, advised, trouble } = all;
   const played = { ...known, standing, takebacks, advised, trouble };
-  const people = known.people.map((_, seat) => ({ name: nameAt(known, seat) }));
+  const result = inWords(played);
   return (
     <article class="one-play">
       <header class="one-head">
         <img src={cover} alt="" width="192" height="144" />
         <div>
           <p class="one-result">{resultOf(played)}</p>
-          {tie.value && <p>{tieWords(tie.value, people)}</p>}
+          {tie.value && <p>{tieWords(tie.value, result.people)}</p>}
           <Facts played={played} />
           <Button kind="quiet" icon="keep" class="one-mend" onClick={() => (mending.value = true)}>
             {t('play.mend')}
           </Button>
         </div>
       </header>
+      {!isJoint(played) && (
+        <section class="one-points">
+          <Podium result={result} />
+        </section>
+      )}
+      <Records played={played} />
       <After played={played} />
-      {!isJoint(played) && <Points played={played} />}
       {played.kind === 'boxed' && <SheetWhy played={played} />}
-      <Note played={played} />
       <Photo played={played} />
+      <Note played={played} />
       <Ways played={played} />
       {played.kind === 'digital' && <Fairness played={played} />}
       {mending.value && <Mend played={played} onClose={() => (mending.value = false)} />}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import './chart.css';
 
 /** A place for a table that may be wider than the page: its row names stay, and its edges show where there is more. */
-export function Wide({ children }: { children: ComponentChildren }) {
+export function Wide({ children, class: name = '' }: { children: ComponentChildren; class?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState('');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Wide({ children }: { children: ComponentChildren }) {
     };
   }, []);
   return (
-    <div class={`wide${hidden}`}>
+    <div class={`wide ${name}${hidden}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrolled by key as well */}
       <div ref={ref} class="scroll" tabIndex={0}>
         {children}

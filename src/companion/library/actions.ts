@@ -10,10 +10,10 @@ import { prefs } from '../../storage/prefs';
 import { writeMemo, writePlayMemo } from '../../storage/sheets';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
-import { isTeamWin, nameAt, type Played, pointsAt } from './played';
+import type { Played } from './played';
 import { text } from './text.en';
 import { tieAt, tieWords } from './tie';
-import { needsWords, wordsNeeded, wordsOf } from './words';
+import { inWords, needsWords, wordsNeeded } from './words';
 
 addText(text);
 
@@ -67,24 +67,18 @@ export async function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: 
 
 /** A play as it is shown to others; undefined while its points are not known. */
 async function summaryOf(played: Played): Promise<Summary | undefined> {
-  const { standing, people, winners, when, minutes, note, low } = played;
+  const { standing, when, minutes, note } = played;
   if (!standing) return undefined;
   if (needsWords(played)) await wordsNeeded(played.game);
-  const words = wordsOf(played);
-  const named = people.map((who, seat) => ({ ...who, name: nameAt(played, seat) }));
+  const result = inWords(played);
   const tie = await tieAt(played);
   return {
     title: gameName(played),
-    people: named,
-    totals: people.map((_, seat) => pointsAt(played, seat)),
-    parts: standing.parts.map(({ id, points }) => ({ text: words.name(id), points })),
-    winners,
-    ...(tie && { tie: tieWords(tie, named) }),
-    ...(isTeamWin(played) && { together: true }),
+    ...result,
+    ...(tie && { tie: tieWords(tie, result.people) }),
     when,
     ...(minutes !== undefined && { minutes }),
     ...(note && { note }),
-    ...(low && { low }),
   };
 }
 

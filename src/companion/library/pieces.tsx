@@ -1,10 +1,12 @@
 import type { Phrase } from '../../engine/rules';
 import { Icon } from '../../look/icons';
+import type { Result } from '../../look/podium';
 import { figures, winSentence } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName } from '../title';
-import { isJoint, isTeamWin, nameAt, type Played, pointsAt, type Trouble } from './played';
+import { isJoint, type Played, type Trouble } from './played';
+import { inWords } from './words';
 
 /** Small pieces that several leaves of the library use. */
 
@@ -17,8 +19,7 @@ export function resultOf(played: Played): string {
   if (isJoint(played)) return t(winners.length > 0 ? 'free.together.won' : 'free.together.lost');
   if (people.length < 2) return '';
   if (winners.length === 0) return t('library.noWinner');
-  const named = people.map((who, seat) => ({ ...who, name: nameAt(played, seat) }));
-  return winSentence({ people: named, winners, together: isTeamWin(played) });
+  return winSentence(inWords(played));
 }
 
 export const kindOf = ({ kind }: Pick<Played, 'kind'>): string => t(`library.kind.${kind}`);
@@ -37,18 +38,16 @@ export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? 
 export const uncounted = ({ about, free }: Played): 'library.unscored' | 'library.counting' =>
   about?.unscored || free?.by ? 'library.unscored' : 'library.counting';
 
-/** One person of a play: symbol, name, points. */
-function Scored({ played, seat }: { played: Played; seat: number }) {
-  const { people, winners } = played;
-  const { colour, bot } = people[seat];
-  const points = pointsAt(played, seat);
+/** One person of a play, or one team: symbol, name, points. */
+function Scored({ result: { people, winners, totals }, at }: { result: Result; at: number }) {
+  const { name, colour, bot } = people[at];
   return (
-    <li class={winners.includes(seat) ? 'scored scored-won' : 'scored'}>
+    <li class={winners.includes(at) ? 'scored scored-won' : 'scored'}>
       <SeatDisc colour={colour} />
-      <span class="cut">{nameAt(played, seat)}</span>
+      <span class="cut">{name}</span>
       {bot && <Icon name="bot" />}
       {bot && <span class="unseen">{t('seat.bot')}</span>}
-      {points !== undefined && <b class="figures">{figures(points)}</b>}
+      {totals[at] !== undefined && <b class="figures">{figures(totals[at])}</b>}
     </li>
   );
 }
@@ -56,6 +55,7 @@ function Scored({ played, seat }: { played: Played; seat: number }) {
 /** A play as a slip in the history; the whole of it opens the play. */
 export function Slip({ played, cover }: { played: Played; cover: string }) {
   const { id, people, when, standing, trouble, place } = played;
+  const result = inWords(played);
   const facts = [onDay(when), timeOf(played), place, kindOf(played)].filter(Boolean);
   return (
     <li class="saved slip">
@@ -64,8 +64,8 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
         <div class="slip-text">
           <strong class="slip-name">{gameName(played)}</strong>
           <ul class="scoreds">
-            {people.map((_, seat) => (
-              <Scored key={seat} played={played} seat={seat} />
+            {result.people.map((_, at) => (
+              <Scored key={at} result={result} at={at} />
             ))}
           </ul>
           {!standing && !trouble && (

@@ -7,6 +7,7 @@ import { type About, LONGEST_PLAY } from '../../storage/about';
 import { nameKey } from '../../storage/ids';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
+import { sideName, sidesOf } from '../free';
 
 /** A finished game as the library sees it, on the tablet or on the table. */
 
@@ -166,10 +167,8 @@ const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
 function missingIn({ free, people, cells }: Play): Seat[] {
   const there = new Set(Object.keys(cells ?? {}).map(seatOf));
   if (!free || there.size === 0) return [];
-  const { teams } = free;
-  const isThere = (seat: Seat) =>
-    [...there].some((one) => one === seat || (one !== undefined && teams?.[seat] && teams[one] === teams[seat]));
-  return people.flatMap((_, seat) => (isThere(seat) ? [] : [seat]));
+  const sides = sidesOf(people.length, free.teams);
+  return sides.filter((side) => !side.some((seat) => there.has(seat))).flat();
 }
 
 /** `memo` is what lies beside the play, if anything does. */
@@ -214,6 +213,19 @@ export const personKey = nameKey;
 /** The name on a chair of this play. */
 export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
 
+export const sideNameIn = (played: Pick<Played, 'people' | 'free'>, side: readonly Seat[]): string =>
+  sideName(
+    side,
+    played.people.map((_, seat) => nameAt(played, seat)),
+    played.free,
+  );
+
+/** What the team of that seat is called; undefined for whoever played alone. */
+export function teamAt(played: Played, seat: Seat): string | undefined {
+  const side = sidesIn(played).find((one) => one.includes(seat)) ?? [];
+  return side.length > 1 ? sideNameIn(played, side) : undefined;
+}
+
 /** Every figure asks again who sat there, of a thousand plays. */
 const sat = new WeakMap<readonly Who[], readonly { key: string; seat: Seat }[]>();
 
@@ -241,31 +253,30 @@ export const isContest = ({ people, winners, free }: Pick<Played, 'people' | 'wi
 /** All of them won, or none did. */
 export const isJoint = ({ free }: Pick<Played, 'free'>): boolean => free?.by === 'together';
 
-/** How many have won: a team has won as one. */
-const sidesOf = ({ winners, free }: Pick<Played, 'winners' | 'free'>): number =>
-  new Set(winners.map((one) => free?.teams?.[one] || `alone ${one}`)).size;
+type Sat = Pick<Played, 'people' | 'free' | 'winners'>;
 
-export const isTeamWin = (played: Pick<Played, 'winners' | 'free'>): boolean =>
-  played.winners.length > 1 && sidesOf(played) === 1;
+/** Teams, and whoever played alone. */
+export const sidesIn = ({ people, free }: Omit<Sat, 'winners'>): Seat[][] => sidesOf(people.length, free?.teams);
+
+/** How many have won: a team has won as one. */
+const wonIn = (played: Sat): number =>
+  sidesIn(played).filter((side) => side.some((seat) => played.winners.includes(seat))).length;
 
 /** 1 for a win, whole for each of a team; a share of it where several won, 0 otherwise. */
-export const winOf = (played: Pick<Played, 'winners' | 'free'>, seat: Seat): number =>
-  played.winners.includes(seat) ? 1 / sidesOf(played) : 0;
+export const winOf = (played: Sat, seat: Seat): number => (played.winners.includes(seat) ? 1 / wonIn(played) : 0);
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by
- * points, equals on the same place. Who has no points has none, unless they won.
+ * points, equals on the same place, all of a team on one. Who has no points has none, unless they won.
  */
-export function ranksOf(played: Pick<Played, 'people' | 'winners' | 'standing' | 'low'>): (number | undefined)[] {
+export function ranksOf(played: Sat & Pick<Played, 'standing' | 'low'>): (number | undefined)[] {
   const { winners, low } = played;
+  const others = sidesIn(played).filter((side) => !side.some((seat) => winners.includes(seat)));
   const better = (a: number, b: number) => (low ? a < b : a > b);
   return played.people.map((_, seat) => {
     if (winners.includes(seat)) return 1;
     const mine = pointsAt(played, seat);
     if (mine === undefined) return undefined;
-    const ahead = played.people.filter(
-      (_, i) => !winners.includes(i) && better(pointsAt(played, i) ?? mine, mine),
-    ).length;
-    return 1 + winners.length + ahead;
+    return 1 + wonIn(played) + others.filter(([first]) => better(pointsAt(played, first) ?? mine, mine)).length;
   });
 }

@@ -18,10 +18,11 @@ export interface Tie {
 
 const READER = signal(false);
 
-/** Most plays have one best, and nothing has to be read for them. */
-function isTied({ standing }: Played): boolean {
+/** Who has the best points; most plays have one, and nothing has to be read for them. */
+function bestIn({ standing, low }: Played): number[] {
   const totals = standing?.totals ?? [];
-  return totals.filter((one) => one === Math.max(...totals)).length > 1;
+  const best = low ? Math.min(...totals) : Math.max(...totals);
+  return totals.flatMap((one, seat) => (one === best ? [seat] : []));
 }
 
 /** Who wins by the rules alone; people may have decided otherwise. */
@@ -47,7 +48,11 @@ async function atTable({ id, game: name }: Played): Promise<Tie | undefined> {
 
 /** Undefined where nobody was tied, or the play cannot tell. */
 export async function tieAt(played: Played): Promise<Tie | undefined> {
-  if (!isTied(played)) return undefined;
+  const { about, winners, standing } = played;
+  const best = bestIn(played);
+  if (best.length < 2) return undefined;
+  if (about?.winners && winners.length < best.length && winners.every((seat) => best.includes(seat)))
+    return { phrase: { key: 'play.tie.chosen', args: { n: standing?.totals[best[0]] ?? 0 } }, text: {} };
   return (played.kind === 'boxed' ? onSheet(played) : atTable(played)).catch(() => undefined);
 }
 

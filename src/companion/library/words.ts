@@ -3,9 +3,10 @@ import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { byLanguage } from '../../look/language';
+import type { Result } from '../../look/podium';
 import { hasWords, marked, say } from '../../look/say';
 import { freeSheet } from '../free';
-import { gameKey, type Played } from './played';
+import { gameKey, type Played, pointsAt, sideNameIn, sidesIn } from './played';
 
 /** Words that only a game knows: the names of its categories. Fetched when they are first needed. */
 
@@ -51,6 +52,25 @@ export function wordsOf({ game, free }: Pick<Played, 'game' | 'free'>): Words {
       const phrase = categories.find((one) => one.id === id)?.text;
       return phrase && hasWords(phrase.key, text) ? say(phrase, { text }) : id;
     },
+  };
+}
+
+/** Who has how many points and where from, in words; a team is one of them. */
+export function inWords(played: Played): Result {
+  const { people, standing, winners, low } = played;
+  const sides = sidesIn(played);
+  const { order, name } = wordsOf(played);
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const parts = (standing?.parts ?? []).toSorted((a, b) => place(a.id) - place(b.id));
+  return {
+    people: sides.map((side) => {
+      const { colour, bot } = people[side[0]];
+      return { name: sideNameIn(played, side), colour, ...(bot && { bot }), ...(side.length > 1 && { team: true }) };
+    }),
+    totals: sides.map(([first]) => pointsAt(played, first)),
+    parts: parts.map(({ id, points }) => ({ text: name(id), points: sides.map(([first]) => points[first]) })),
+    winners: [...sides.keys()].filter((at) => sides[at].some((seat) => winners.includes(seat))),
+    ...(low && { low }),
   };
 }
 

@@ -6,7 +6,7 @@ import { gameOf, type Registered } from '../../games/doors';
 import type { CardSize, PrintModule } from '../../games/print';
 import { CARDS } from '../../games/print';
 import { addText, joined, say as sayApp, t } from '../../look/say';
-import { SEAT_STYLES } from '../../look/seats';
+import { BOARD_STYLES } from '../../look/seats';
 import { Button, SeatDisc, Segmented } from '../../look/widgets';
 import { listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
@@ -150,7 +150,7 @@ function Sleeves({ size, onChange }: { size: CardSize; onChange(size: CardSize):
 
 /** Six colours to choose from; at least one stays, or there would be nobody to play. */
 function Colours({ chosen }: { chosen: Signal<readonly number[]> }) {
-  const all = SEAT_STYLES.map((_, colour) => colour);
+  const all = BOARD_STYLES.map((_, colour) => colour);
   const flip = (colour: number) => {
     const next = all.filter((one) => (one === colour) !== chosen.value.includes(one));
     if (next.length > 0) chosen.value = next;
@@ -164,7 +164,7 @@ function Colours({ chosen }: { chosen: Signal<readonly number[]> }) {
           key={colour}
           class="print-colour"
           aria-pressed={chosen.value.includes(colour)}
-          aria-label={t(`symbol.${SEAT_STYLES[colour].id}`)}
+          aria-label={t(`symbol.${BOARD_STYLES[colour].id}`)}
           onClick={() => flip(colour)}
         >
           <SeatDisc colour={colour} />

@@ -1,6 +1,6 @@
 import type { CardSize, Paper, PrintModule, PrintPage, PrintPart } from '../../games/print';
 import { CARDS, PAPERS } from '../../games/print';
-import { SEAT_STYLES } from '../../look/seats';
+import { BOARD_STYLES } from '../../look/seats';
 import { read, write } from '../../storage/store';
 
 /** What somebody wants printed: remembered from game to game. */
@@ -39,7 +39,7 @@ export const remember = (choice: Choice): void => void write([[KEY, choice]]);
 
 /** The first colours in the order in which people are seated, one each. */
 export const firstColours = (seats: number): number[] =>
-  Array.from({ length: Math.min(seats, SEAT_STYLES.length) }, (_, i) => i);
+  Array.from({ length: Math.min(seats, BOARD_STYLES.length) }, (_, i) => i);
 
 /** One side of one sheet. An empty side keeps fronts on fronts when both sides are printed. */
 export interface Side {

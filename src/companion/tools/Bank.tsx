@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Json, Phrase } from '../../engine/rules';
+import type { Json } from '../../engine/rules';
 import type { HelperProps } from '../../games/keeper';
+import { figures } from '../../look/recap';
 import { t } from '../../look/say';
 import { Button } from '../../look/widgets';
 import {
@@ -8,12 +9,10 @@ import {
   BANK,
   type BankState,
   balances,
-  bankOnSheet,
   MOST,
   overdrawn,
   type Payment,
   paid,
-  paidOnSheet,
   readBank,
   unpaid,
 } from './bank-state';
@@ -78,7 +77,7 @@ const nameOf = (people: People, seat: number): string => (seat === BANK ? t('ban
 
 const takerOf = (people: People, seat: number): string => (seat === BANK ? t('bank.theBank') : people[seat].name);
 
-function Money({ people, state, money }: { people: People; state: BankState; money(n: number): string }) {
+function Money({ people, state }: { people: People; state: BankState }) {
   const now = balances(state);
   return (
     <ul class="tool-lines tool-money figures" aria-label={t('bank.money')}>
@@ -86,14 +85,14 @@ function Money({ people, state, money }: { people: People; state: BankState; mon
         <li key={seat} class={now[seat] < 0 ? 'owes' : ''}>
           <Who person={person} />
           {now[seat] < 0 && <small>{t('bank.owes')}</small>}
-          <b>{money(now[seat])}</b>
+          <b>{figures(now[seat])}</b>
         </li>
       ))}
     </ul>
   );
 }
 
-function History({ people, state, money }: { people: People; state: BankState; money(n: number): string }) {
+function History({ people, state }: { people: People; state: BankState }) {
   const { payments } = state;
   const owed = overdrawn(state);
   const first = Math.max(0, payments.length - SHOWN);
@@ -105,7 +104,7 @@ function History({ people, state, money }: { people: People; state: BankState; m
           .slice(first)
           .map(({ from, to, amount }, i) => (
             <li key={first + i} class={owed[first + i] ? 'owes' : ''}>
-              <span>{t('bank.paid', { from: nameOf(people, from), to: takerOf(people, to), n: money(amount) })}</span>
+              <span>{t('bank.paid', { from: nameOf(people, from), to: takerOf(people, to), n: figures(amount) })}</span>
               {owed[first + i] && <small>{t('bank.owed')}</small>}
             </li>
           ))
@@ -116,7 +115,7 @@ function History({ people, state, money }: { people: People; state: BankState; m
 }
 
 /** The button says what it would do; below zero it says so and does it all the same. */
-function Pay({ people, state, payment, money, onPay }: PayProps) {
+function Pay({ people, state, payment, onPay }: PayProps) {
   const then = afterwards(state, payment);
   const name = nameOf(people, payment.from);
   return (
@@ -124,7 +123,7 @@ function Pay({ people, state, payment, money, onPay }: PayProps) {
       <Button kind="main" disabled={payment.amount === 0} onClick={onPay}>
         {payment.amount === 0
           ? t('bank.choose')
-          : t('bank.pay', { from: name, to: takerOf(people, payment.to), n: money(payment.amount) })}
+          : t('bank.pay', { from: name, to: takerOf(people, payment.to), n: figures(payment.amount) })}
       </Button>
       <p class="tool-warning" aria-live="polite">
         {payment.amount > 0 && then !== undefined && then < 0 && t('bank.below', { name, n: -then })}
@@ -137,55 +136,17 @@ interface PayProps {
   people: People;
   state: BankState;
   payment: Payment;
-  money(n: number): string;
   onPay(): void;
 }
 
-interface BankProps extends HelperProps {
-  start: number;
-  unit?: Phrase;
-  /** Everybody's money is that row of the sheet. */
-  row?: string;
-}
-
-/** The purses, and how they change: on the sheet where it has a row for money, else here. */
-function purses(props: BankProps) {
-  const { people, kept, keep, start, row, read, ledger, tell, takeOut } = props;
-  if (row === undefined) {
-    const state = readBank(kept, people.length, start);
-    const save = (next: BankState) => keep(next as Json);
-    return {
-      state,
-      pay: (payment: Payment) => save(paid(state, payment)),
-      undo: () => save(unpaid(state)),
-      begin: (each: number) => save({ base: state.base.map(() => each), payments: [] }),
-    };
-  }
-  const { state, lines } = bankOnSheet(read, ledger, row, start);
-  return {
-    state,
-    pay: (payment: Payment) => tell(paymentWords(payment), paidOnSheet(read, row, start, payment)),
-    undo: () => takeOut(lines[lines.length - 1]),
-    begin: undefined,
-  };
-}
-
-const paymentWords = ({ from, to, amount }: Payment): Phrase => {
-  const who = (seat: number): Phrase | { seat: number } => (seat === BANK ? { key: 'bank.theBank' } : { seat });
-  return { key: 'bank.told', args: { from: who(from), to: who(to), n: amount } };
-};
-
-export function Bank(props: BankProps) {
-  const { people, say, unit } = props;
+export function Bank({ people, kept, keep }: HelperProps) {
   const n = people.length;
-  const { state, pay, undo, begin } = purses(props);
+  const state = readBank(kept, n, 0);
+  const save = (next: BankState) => keep(next as Json);
+  const pay = (payment: Payment) => save(paid(state, payment));
   const from = useSignal(0);
   const to = useSignal(BANK);
   const amount = useSignal(0);
-  const money = (value: number): string =>
-    unit
-      ? t('bank.hasUnit', { n: value, unit: say({ ...unit, args: { n: value, ...unit.args } }) })
-      : t('bank.has', { n: value });
   // whoever was chosen may be gone by now
   const giver = from.value < n ? from.value : 0;
   const taker = to.value < n && to.value !== giver ? to.value : giver === BANK ? 0 : BANK;
@@ -198,8 +159,10 @@ export function Bank(props: BankProps) {
   const bank = t('bank.bank');
   return (
     <div class="tool">
-      <Money people={people} state={state} money={money} />
-      {begin && state.payments.length === 0 && <StartMoney state={state} onChange={begin} />}
+      <Money people={people} state={state} />
+      {state.payments.length === 0 && (
+        <StartMoney state={state} onChange={(each) => save({ base: state.base.map(() => each), payments: [] })} />
+      )}
       <Chips people={people} label={t('bank.from')} active={giver} also={bank} onTap={choose(from, to)} />
       <Chips people={people} label={t('bank.to')} active={taker} also={bank} onTap={choose(to, from)} />
       <form
@@ -221,7 +184,6 @@ export function Bank(props: BankProps) {
           people={people}
           state={state}
           payment={payment}
-          money={money}
           onPay={() => {
             pay(payment);
             amount.value = 0;
@@ -232,10 +194,10 @@ export function Bank(props: BankProps) {
         <p class="soft">{t('bank.none')}</p>
       ) : (
         <>
-          <Button kind="quiet" icon="undo" onClick={undo}>
+          <Button kind="quiet" icon="undo" onClick={() => save(unpaid(state))}>
             {t('tool.undo')}
           </Button>
-          <History people={people} state={state} money={money} />
+          <History people={people} state={state} />
         </>
       )}
     </div>

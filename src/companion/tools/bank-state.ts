@@ -1,5 +1,3 @@
-import type { Entry, Told } from '../../games/keeper';
-import { added, cellOf, type Read, rowOf, seatOf } from '../../games/sheet';
 import { fitted, isRecord, isWhole } from './checks';
 
 /** Everybody's money, as what they began with and every payment since. The bank itself never runs out. */
@@ -71,42 +69,4 @@ export function overdrawn(state: BankState): boolean[] {
     now[from] -= amount;
     return now[from] < 0;
   });
-}
-
-/** Who gave whom how much, as far as a line of the ledger is a payment. */
-function paymentIn({ moves }: Told, row: string): Payment | undefined {
-  const mine = moves.filter(({ cell, by }) => rowOf(cell) === row && by !== 0);
-  if (mine.length === 0 || mine.length > 2) return undefined;
-  const from = mine.find(({ by }) => by < 0);
-  const to = mine.find(({ by }) => by > 0);
-  const amount = Math.abs((from ?? to)?.by ?? 0);
-  if (from && to && from.by !== -to.by) return undefined;
-  return { from: from ? (seatOf(from.cell) ?? BANK) : BANK, to: to ? (seatOf(to.cell) ?? BANK) : BANK, amount };
-}
-
-/** The bank of a game whose sheet has a row for money: what stands there, and the payments told so far. */
-export function bankOnSheet(
-  read: Read,
-  ledger: readonly Told[],
-  row: string,
-  start: number,
-): { state: BankState; lines: number[] } {
-  const found = ledger.flatMap((line, at) => {
-    const payment = line.by === 'bank' ? paymentIn(line, row) : undefined;
-    return payment ? [{ payment, at }] : [];
-  });
-  const payments = found.map(({ payment }) => payment);
-  const now = Array.from({ length: read.n }, (_, seat) => (read.has(row, seat) ? read.number(row, seat) : start));
-  // what everybody had before the first of them, everything else counted in
-  const since = balances({ base: now.map(() => 0), payments });
-  return { state: { base: now.map((one, seat) => one - since[seat]), payments }, lines: found.map(({ at }) => at) };
-}
-
-/** What a payment writes; with the first one everybody's money begins to stand there. */
-export function paidOnSheet(read: Read, row: string, start: number, { from, to, amount }: Payment): Entry[] {
-  const by = (seat: number) => (seat === to ? amount : 0) - (seat === from ? amount : 0);
-  const all = Array.from({ length: read.n }, (_, seat) => seat);
-  return all
-    .filter((seat) => by(seat) !== 0 || !read.has(row, seat))
-    .map((seat): Entry => [cellOf(row, seat), added(read.text(row, seat), by(seat), start)]);
 }

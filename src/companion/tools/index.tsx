@@ -15,49 +15,36 @@ type Helpers = KeeperModule['helpers'];
 
 /** A game without wishes of its own. */
 const PLAIN: Tools = {};
+const USUAL_DICE = 2;
+const MINUTE = 60;
 
 /** A panel keeps its place on the screen only as long as it is the same function: each is made once a game. */
-const made = new WeakMap<Tools, Helpers>();
+const made = new WeakMap<Tools, ReturnType<typeof make>>();
 
-function make({ dice, minute, bank }: Tools): Helpers {
-  return [
-    ...(dice
-      ? [
-          {
-            id: 'dice',
-            text: { key: 'tool.dice' } as const,
-            Panel: (props: HelperProps) => <Dice {...props} preset={dice.count} />,
-          },
-        ]
-      : []),
-    { id: 'order', text: { key: 'tool.order' }, Panel: Order },
-    { id: 'clocks', text: { key: 'tool.clocks' }, Panel: Clocks },
-    ...(minute
-      ? [
-          {
-            id: 'sand',
-            text: { key: 'tool.sand' } as const,
-            Panel: (props: HelperProps) => <Sand {...props} seconds={minute} />,
-          },
-        ]
-      : []),
-    ...(bank
-      ? [
-          {
-            id: 'bank',
-            text: { key: 'tool.bank' } as const,
-            Panel: (props: HelperProps) => <Bank {...props} {...bank} />,
-          },
-        ]
-      : []),
-  ];
-}
+const make = ({ dice, minute, bank }: Tools) => [
+  {
+    id: 'dice',
+    text: { key: 'tool.dice' } as const,
+    Panel: (props: HelperProps) => <Dice {...props} preset={dice?.count ?? USUAL_DICE} />,
+    here: dice !== undefined,
+  },
+  { id: 'order', text: { key: 'tool.order' } as const, Panel: Order, here: true },
+  { id: 'clocks', text: { key: 'tool.clocks' } as const, Panel: Clocks, here: true },
+  {
+    id: 'sand',
+    text: { key: 'tool.sand' } as const,
+    Panel: (props: HelperProps) => <Sand {...props} seconds={minute ?? MINUTE} />,
+    here: minute !== undefined,
+  },
+  { id: 'bank', text: { key: 'tool.bank' } as const, Panel: Bank, here: bank === true },
+];
 
-/** The table tools beside a sheet: turn order and clocks beside each; dice, sand and money where the box has them. */
-export function commonTools(tools: Tools = PLAIN): Helpers {
-  const known = made.get(tools);
-  if (known) return known;
-  const fresh = make(tools);
-  made.set(tools, fresh);
-  return fresh;
+/**
+ * The table tools beside a sheet: turn order and clocks beside each; dice, sand and money where the box has them, or an
+ * older version has left something of them there.
+ */
+export function commonTools(tools: Tools = PLAIN, kept: { readonly [id: string]: unknown } = {}): Helpers {
+  const all = made.get(tools) ?? make(tools);
+  made.set(tools, all);
+  return all.filter(({ id, here }) => here || Object.hasOwn(kept, id));
 }

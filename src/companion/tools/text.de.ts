@@ -84,8 +84,6 @@ export const text = {
 
   'bank.bank': 'Die Bank',
   'bank.theBank': 'die Bank',
-  'bank.has': '{n}',
-  'bank.hasUnit': '{n} {unit}',
   'bank.from': 'Wer zahlt',
   'bank.to': 'Wer bekommt',
   'bank.amount': 'Betrag',

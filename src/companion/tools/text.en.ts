@@ -84,8 +84,6 @@ export const text = {
 
   'bank.bank': 'The bank',
   'bank.theBank': 'the bank',
-  'bank.has': '{n}',
-  'bank.hasUnit': '{n} {unit}',
   'bank.from': 'Who pays',
   'bank.to': 'Who receives',
   'bank.amount': 'Amount',

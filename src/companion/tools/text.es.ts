@@ -85,8 +85,6 @@ export const text = {
 
   'bank.bank': 'La banca',
   'bank.theBank': 'la banca',
-  'bank.has': '{n}',
-  'bank.hasUnit': '{n} {unit}',
   'bank.from': 'Quién paga',
   'bank.to': 'Quién recibe',
   'bank.amount': 'Cantidad',

@@ -3,7 +3,7 @@ import { cellOf, type Fault, type Read, type Row, type Sheet } from '../../sheet
 import { CONTRACTS, ROUND_CARDS, SYMBOLS } from '../rules/deck';
 import { ALL_MONEY } from '../rules/money';
 import { CATEGORIES, type Earnings, earningsLines, tieIn, winnersOf } from '../rules/scoring';
-import { handSize, START_CASH } from '../rules/setup';
+import { handSize } from '../rules/setup';
 import { text } from './text-sheet.en';
 
 /** The score sheet of the boxed game: cash and completed contracts by symbol (rule page A4, end and score). */
@@ -99,5 +99,4 @@ export const sheet: Sheet = {
   tie: (read) => tieIn(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,
-  tools: { bank: { unit: said('dollars', {}, '1.1'), start: START_CASH, row: 'cash' } },
 };

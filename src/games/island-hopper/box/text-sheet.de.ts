@@ -7,7 +7,6 @@ export const text = {
   'hopper.sheet.contracts': 'Erfüllte Aufträge',
   'hopper.sheet.sets':
     'Drei mit gleichem Symbol bringen 5 $, jeder weitere 5 $ mehr. Abgegebene Aufträge zählen nicht. Bei Gleichstand gewinnen mehr Aufträge.',
-  'hopper.sheet.dollars': '{n, plural, one {Dollar} other {Dollar}}',
   'hopper.sheet.noCash': 'Alle Münzen der Schachtel ergeben {n} $.',
   'hopper.sheet.tooMany':
     'Mehr als {n} Aufträge kann niemand erfüllen: {hand, plural, one {einer} other {#}} auf der Hand, und höchstens {rounds, plural, one {eine Runde} other {# Runden}}.',

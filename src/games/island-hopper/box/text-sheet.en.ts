@@ -10,7 +10,6 @@ export const text = {
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
     'Three with the same symbol pay $5, and each extra one pays $5 more. Contracts given up don’t count. More contracts win a tie.',
-  'hopper.sheet.dollars': '{n, plural, one {dollar} other {dollars}}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
     'A player can’t complete more than {n} contracts: {hand, plural, one {one} other {#}} a round, for {rounds, plural, one {one round} other {# rounds}} at most.',

@@ -7,7 +7,6 @@ export const text = {
   'hopper.sheet.contracts': 'Contratos cumplidos',
   'hopper.sheet.sets':
     'Tres de un símbolo dan 5 $, y cada uno más, otros 5 $. Los descartados no cuentan. En un empate gana quien tenga más contratos.',
-  'hopper.sheet.dollars': '{n, plural, one {dólar} other {dólares}}',
   'hopper.sheet.noCash': 'Todas las monedas de la caja suman {n} $.',
   'hopper.sheet.tooMany':
     'Nadie puede cumplir más de {n} contratos: {hand, plural, one {uno} other {#}} por mano y {rounds, plural, one {una ronda} other {# rondas}} como mucho.',
