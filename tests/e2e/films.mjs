@@ -23,7 +23,7 @@ const MOMENTS = {
 
 /** What has its own time. */
 const APART =
-  /rolled|collected|revealed|dealt|tile|paid|plundered|insured|rose|sailed|arrived|wrecked|ended|lastRound|landed|splashed|wrong|aims|cashes|takes|fares|lastBonus|company|dummyBid|bribed/;
+  /rolled|collected|revealed|turnedUp|dealt|tile|paid|plundered|insured|rose|sailed|arrived|wrecked|ended|lastRound|landed|splashed|wrong|aims|cashes|takes|fares|lastBonus|company|dummyBid|bribed/;
 
 const { values } = parseArgs({
   options: {

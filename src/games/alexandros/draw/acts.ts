@@ -3,7 +3,7 @@ import { moment } from '../../kit/draw/moment';
 import { coin, disc, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
 import { distance, sideBetween, walks } from '../rules/grid';
-import { middleOf, plaqueAt, pointAt, SUPPLY } from '../rules/places';
+import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Point, View } from '../rules/state';
@@ -13,7 +13,7 @@ import type { Facts, Stage } from './board';
 import { closed, flood } from './flood';
 import { crowned, marching, shut, treasure } from './moments';
 import { alexander } from './people';
-import { cardBack, standings } from './row';
+import { cardBack, cardFace, standings } from './row';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
 
@@ -40,6 +40,8 @@ function wayOf(facts: Facts, after: View): Point[] {
 /** What a table remembers: a march that builds so many walls, a levy that brings one person so much, a province so large. */
 const LONG = 5;
 const RICH = 12;
+/** How long a card flies, in ms. */
+const CARD_MS = 230;
 const LARGE = 7;
 
 const numberIn = (arg: unknown): number => (typeof arg === 'number' ? arg : 0);
@@ -60,7 +62,7 @@ const walked: Act = (stage, args, after) => {
   const walls = facts.walls.slice();
   let passed = 0;
   return motion
-    .run(Math.min(400, 190 + 70 * way.length), (t) => {
+    .run(Math.min(360, 150 + 60 * way.length), (t) => {
       const [x, y] = along(points, t);
       king.position.set(x, y - Math.abs(Math.sin(t * Math.PI * (way.length - 1))) * 7);
       const now = Math.floor(t * (way.length - 1) + 0.001);
@@ -105,9 +107,9 @@ const claimed: Act = async (stage, args, after) => {
 
 /** From every province that pays, its points fly to the disc of whoever holds it; then the discs run along the road. */
 const levied: Act = async (stage, args, after) => {
-  if (isRich(args)) await moment(stage, () => treasure(stage.kit));
+  const rich = isRich(args) && moment(stage, () => treasure(stage.kit), stage.chart.at(SUPPLY));
   await coins(stage);
-  await glide(stage, after, (key) => key.startsWith('score:'));
+  await Promise.all([rich, glide(stage, after, (key) => key.startsWith('score:'))]);
 };
 
 async function coins(stage: Stage): Promise<void> {
@@ -119,7 +121,7 @@ async function coins(stage: Stage): Promise<void> {
   );
   const flights = paying.map((province, i) => {
     const from = chart.at(plaqueAt(facts, of, province));
-    const ms = Math.min(640, 440 + 25 * i);
+    const ms = Math.min(560, 380 + 25 * i);
     // in the colour of whoever gets it
     const it = disc(kit, province.owner, 36);
     it.addChild(coin(kit, `+${province.value}`, 25));
@@ -130,15 +132,18 @@ async function coins(stage: Stage): Promise<void> {
 
 /** A face-up card goes to whoever took it. */
 const took: Act = (stage, args, after) => {
+  const { facts, kit, chart, pieces } = stage;
   const seat = seatOf(args);
-  const gone = (key: string) => key.startsWith('card:') && after.row[Number(key.slice(5))] === NO_CARD;
-  return seat === undefined ? undefined : glide(stage, after, gone, seatPoint(stage, seat));
+  const slot = facts.row.findIndex((symbol, at) => symbol !== NO_CARD && after.row[at] === NO_CARD);
+  if (seat === undefined || slot < 0) return undefined;
+  pieces.keyed.take(`card:${slot}`);
+  return fly(stage, cardFace(kit, facts.row[slot]), chart.at(slotAt(slot)), seatPoint(stage, seat), CARD_MS, 40);
 };
 
 const drew: Act = (stage, args) => {
   const seat = seatOf(args);
   if (seat === undefined) return undefined;
-  return fly(stage, cardBack(stage.kit), stage.chart.at(SUPPLY), seatPoint(stage, seat), 320, 40);
+  return fly(stage, cardBack(stage.kit), stage.chart.at(SUPPLY), seatPoint(stage, seat), CARD_MS, 40);
 };
 
 const redWalls: Act = (stage, _args, { alexander: point }) =>

@@ -12,7 +12,7 @@ import { hasPlaque } from './plaques';
 /** Provinces fill: with light when their walls close, with their owner's colour when guards have come. */
 
 /** In ms; of that, the share in which one space fills, and the share at which the last one is full. */
-const [MS, ONE, FULL] = [300, 0.22, 0.62];
+const [MS, ONE, FULL] = [230, 0.22, 0.62];
 const KEY = 'flood';
 /** Between the tints and the country, which are the third and the fourth on their layer. */
 const ABOVE_TINTS = 2.5;

@@ -41,7 +41,7 @@ interface Lying {
 }
 
 /** In ms: the shortest way, what each board unit adds, and the longest. */
-const WAY = { least: 220, unit: 0.3, most: 420 } as const;
+const WAY = { least: 200, unit: 0.25, most: 340 } as const;
 const FADES = 200;
 /** A rattle in ms, the share of it that one piece hops, how high in board units, and how far it leans. */
 const [RATTLES, HOPS, HOP, LEAN] = [560, 0.6, 20, 0.09];

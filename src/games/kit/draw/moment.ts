@@ -4,7 +4,7 @@ import { type Kit, WHOLE } from './pieces';
 
 /** A short scene of its own for what a table remembers: a medallion rises over the board, its picture moves, and it sinks again. */
 
-const MS = 1150;
+const MS = 1000;
 /** Shares of that time in which it rises and sinks. */
 const RISES = 0.16;
 const SINKS = 0.14;
