@@ -1,7 +1,8 @@
 // node tests/e2e/films.mjs [--game manila] [--key manila.rolled] [--size 1180x820] [--theme light] [--frames 8] [--to FOLDER]: strips of
 // frames of the great moments, as they move in kept whole games (tests/looks/games); the board alone, without the words
 // beside it. Prints how long each takes.
-//   --turns   instead: how long what moves takes in a turn, in ms (median, 90 %), without dice, reveals, paydays, flights
+//   --turns   instead: how long what moves takes in a turn, in ms (median, 90 %), without dice, reveals, paydays, flights;
+//             and in the whole game, in minutes
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -74,8 +75,12 @@ for (const record of records()) {
   if (values.game && values.game !== record.game) continue;
   if (values.turns) {
     const take = { record, size: [width, height], theme: values.theme, apart: APART.source };
-    const all = (await page.evaluate((one) => globalThis.turns(one), take)).toSorted((a, b) => a - b);
-    console.log(record.game, all.length, 'turns', all[all.length >> 1], all[Math.floor(all.length * 0.9)]);
+    const { each, all } = await page.evaluate((one) => globalThis.turns(one), take);
+    const sorted = each.toSorted((a, b) => a - b);
+    const [half, most] = [0.5, 0.9].map((share) => sorted[Math.floor(share * sorted.length)]);
+    console.log(
+      `${record.game}: ${each.length} turns, ${half} ms, ${most} ms; ${(all / 60_000).toFixed(1)} min in all`,
+    );
     continue;
   }
   for (const key of values.key ? [values.key] : MOMENTS[record.game]) {

@@ -121,13 +121,14 @@ async function film(take: Take): Promise<{ pictures: string[]; ms: number }> {
   return { pictures, ms: Math.round((best?.n ?? 0) * FRAME_MS) };
 }
 
-/** How long what moves takes in each turn, in ms: entries of one seat in a row, without the events that `apart` names. */
-async function turns({ apart, ...take }: Omit<Take, 'key' | 'frames'> & { apart: string }): Promise<number[]> {
+/** How long what moves takes in the whole game and in each turn, in ms: entries of one seat in a row, without the events that `apart` names. */
+async function turns({ apart, ...take }: Omit<Take, 'key' | 'frames'> & { apart: string }) {
   const { log } = take.record;
   const { resume, scene, close } = await opened(take);
   const heard = resume(log.length).heard(null);
   const left = new RegExp(apart);
   const out: number[] = [];
+  let all = 0;
   let seat: number | undefined;
   for (const [at, entry] of log.entries()) {
     if (entry.seat >= 0 && entry.seat !== seat) {
@@ -135,13 +136,16 @@ async function turns({ apart, ...take }: Omit<Take, 'key' | 'frames'> & { apart:
       out.push(0);
     }
     const events = heard.filter((one) => one.entry === at).map(({ event }) => event);
-    if (events.length === 0 || events.every(({ key }) => left.test(key))) continue;
+    if (events.length === 0) continue;
     const [before, after] = [resume(at).view(null), resume(at + 1).view(null)];
-    const frames = await played(scene, { before, after, events: events.filter(({ key }) => !left.test(key)) }, '');
+    const frames = await played(scene, { before, after, events }, '');
+    all += frames * FRAME_MS;
+    // an event is left out with the others of its entry: what moves with it would have to wait for it
+    if (events.some(({ key }) => left.test(key))) continue;
     out[out.length - 1] += Math.round(frames * FRAME_MS);
   }
   close();
-  return out;
+  return { each: out, all };
 }
 
 Object.assign(globalThis, { film, turns });
