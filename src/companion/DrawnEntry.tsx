@@ -10,6 +10,7 @@ import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
 import { say as sayPhrase, t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
+import type { Board } from '../table/board';
 import type { Book } from './book';
 
 /** A sheet filled in on the game's own board: whose it is, then the places, a touch a piece. */
@@ -166,23 +167,24 @@ async function lay(
       for (const [cell, text] of drawn.touch(book.read.value, spot, whose, away)) book.enter(cell, text);
     },
   });
-  let shown: unknown;
-  const stops = [
-    effect(() => board.look(look())),
-    effect(() => {
-      const view = drawn.view(book.read.value);
-      const before = shown;
-      shown = view;
-      const marks = new Map(table.spots(view).map(({ id }): [string, Mark] => [id, 'ask']));
-      const rest = () => board.show(view, marks, null);
-      if (before === undefined) rest();
-      else
-        void board.play(MOVED, before, view).then(() => {
-          if (shown === view) rest();
-        });
-    }),
-  ];
+  const stops = [effect(() => board.look(look())), follow(board, book, { drawn, table })];
   return () => {
     for (const stop of [...stops, () => board.close()]) stop();
   };
+}
+
+/** Every change of the entries is a movement of pieces. */
+function follow(board: Board, book: Book, { drawn, table }: Opened): () => void {
+  let shown: unknown;
+  return effect(() => {
+    const view = drawn.view(book.read.value);
+    const before = shown;
+    shown = view;
+    const marks = new Map(table.spots(view).map(({ id }): [string, Mark] => [id, 'ask']));
+    const rest = () => {
+      if (shown === view) board.show(view, marks, null);
+    };
+    if (before === undefined) rest();
+    else void board.play(MOVED, before, view).then(rest);
+  });
 }

@@ -1,14 +1,15 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin, disc, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
+import { type Acts, type Act as BaseAct, glide, seatOf } from '../../kit/draw/stage';
+import { numberOf } from '../../kit/heard';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Point, View } from '../rules/state';
 import { NO_CARD, NOBODY } from '../rules/state';
-import { gains } from '../speech/gains';
+import { isLarge, isLong, isRich } from '../speech/great';
 import type { Facts, Stage } from './board';
 import { closed, flood } from './flood';
 import { crowned, marching, shut, treasure } from './moments';
@@ -37,18 +38,8 @@ function wayOf(facts: Facts, after: View): Point[] {
   return walks(GRID, from, after.alexander).find((way) => built(way) === fresh) ?? [from, after.alexander];
 }
 
-/** What a table remembers: a march that builds so many walls, a levy that brings one person so much, a province so large. */
-const LONG = 5;
-const RICH = 12;
 /** How long a card flies, in ms. */
 const CARD_MS = 230;
-const LARGE = 7;
-
-const numberIn = (arg: unknown): number => (typeof arg === 'number' ? arg : 0);
-
-export const isLong = ({ n }: Args): boolean => numberIn(n) >= LONG;
-export const isLarge = ({ n }: Args): boolean => numberIn(n) >= LARGE;
-export const isRich = (args: Args): boolean => (gains['alex.levied']?.(args) ?? []).some(({ n }) => n >= RICH);
 
 /** Alexander walks, and behind him the walls grow. */
 const walked: Act = (stage, args, after) => {
@@ -90,7 +81,7 @@ const isGuard = (key: string): boolean => key.startsWith('guard:');
 /** Those who are driven out march off to their owner's side; then guards come from theirs, and their colour fills the land. */
 const claimed: Act = async (stage, args, after) => {
   const { facts, kit, pieces, chart } = stage;
-  const [seat, value] = [seatOf(args) ?? NOBODY, numberIn(args.n)];
+  const [seat, value] = [seatOf(args) ?? NOBODY, numberOf(args.n)];
   const largest = isLarge(args) && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
   const guards = facts.guards.map((owner, space) => (after.guards[space] === owner ? owner : NOBODY));
   const left = { ...facts, guards };

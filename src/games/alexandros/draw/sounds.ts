@@ -1,5 +1,5 @@
 import type { TableModule } from '../../table';
-import { isLarge, isLong, isRich } from './acts';
+import { isLarge, isLong, isRich } from '../speech/great';
 
 /** What the table hears of what everybody sees. */
 export const sounds: NonNullable<TableModule['sounds']> = {
