@@ -10,7 +10,6 @@ import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
 import { say as sayPhrase, t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
-import type { Board } from '../table/board';
 import type { Book } from './book';
 
 /** A sheet filled in on the game's own board: whose it is, then the places, a touch a piece. */
@@ -137,9 +136,6 @@ interface WhoseProps {
   say(phrase: Phrase): string;
 }
 
-/** Pieces go to their places as they do at the table. */
-const MOVED: readonly Phrase[] = [{ key: 'drawn.board' }];
-
 /** Puts the board there, and keeps it as the entries are. What is returned takes it away. */
 async function lay(
   host: HTMLElement,
@@ -167,24 +163,15 @@ async function lay(
       for (const [cell, text] of drawn.touch(book.read.value, spot, whose, away)) book.enter(cell, text);
     },
   });
-  const stops = [effect(() => board.look(look())), follow(board, book, { drawn, table })];
+  const stops = [
+    effect(() => board.look(look())),
+    effect(() => {
+      const view = drawn.view(book.read.value);
+      // at once: a finger that touches on while something moves would only end that
+      board.show(view, new Map(table.spots(view).map(({ id }): [string, Mark] => [id, 'ask'])), null);
+    }),
+  ];
   return () => {
     for (const stop of [...stops, () => board.close()]) stop();
   };
-}
-
-/** Every change of the entries is a movement of pieces. */
-function follow(board: Board, book: Book, { drawn, table }: Opened): () => void {
-  let shown: unknown;
-  return effect(() => {
-    const view = drawn.view(book.read.value);
-    const before = shown;
-    shown = view;
-    const marks = new Map(table.spots(view).map(({ id }): [string, Mark] => [id, 'ask']));
-    const rest = () => {
-      if (shown === view) board.show(view, marks, null);
-    };
-    if (before === undefined) rest();
-    else void board.play(MOVED, before, view).then(rest);
-  });
 }
