@@ -241,16 +241,24 @@ export const isContest = ({ people, winners, free }: Pick<Played, 'people' | 'wi
 /** All of them won, or none did. */
 export const isJoint = ({ free }: Pick<Played, 'free'>): boolean => free?.by === 'together';
 
-/** How many have won: a team has won as one. */
-const sidesOf = ({ winners, free }: Pick<Played, 'winners' | 'free'>): number =>
-  new Set(winners.map((one) => free?.teams?.[one] || `alone ${one}`)).size;
+/** How many sides these seats are: a team is one. */
+const sidesOf = (seats: readonly Seat[], free: Free | undefined): number =>
+  free?.teams ? new Set(seats.map((one) => free.teams?.[one] || `alone ${one}`)).size : seats.length;
+
+/** What chance gives everybody who sits there. */
+export const chanceOf = ({ people, free }: Pick<Played, 'people' | 'free'>): number =>
+  1 / (free?.teams ? sidesOf([...people.keys()], free) : people.length);
+
+/** Two who win or lose as one. */
+export const isTogether = ({ free }: Pick<Played, 'free'>, a: Seat, b: Seat): boolean =>
+  isJoint({ free }) || Boolean(free?.teams?.[a] && free.teams[a] === free.teams[b]);
 
 export const isTeamWin = (played: Pick<Played, 'winners' | 'free'>): boolean =>
-  played.winners.length > 1 && sidesOf(played) === 1;
+  played.winners.length > 1 && sidesOf(played.winners, played.free) === 1;
 
 /** 1 for a win, whole for each of a team; a share of it where several won, 0 otherwise. */
 export const winOf = (played: Pick<Played, 'winners' | 'free'>, seat: Seat): number =>
-  played.winners.includes(seat) ? 1 / sidesOf(played) : 0;
+  played.winners.includes(seat) ? 1 / sidesOf(played.winners, played.free) : 0;
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by
