@@ -48,7 +48,7 @@ function Figures({ page, id, finished }: FiguresProps) {
   const key = today(page, id);
   const all = useMemo(() => counted(finished), [finished, countBots.value]);
   const plays = useMemo(() => all.filter((played) => PAGES[page](played, key)), [page, key, all]);
-  const who = page === 'person' ? tallies(plays).find((one) => one.key === key) : undefined;
+  const [who] = useMemo(() => (page === 'person' ? tallies(plays, key) : []), [page, key, plays]);
   if (who) return <PersonPage who={who} plays={plays} all={finished} />;
   if (plays.length === 0)
     return (

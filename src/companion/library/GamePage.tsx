@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { figures } from '../../look/recap';
 import { onDay, t } from '../../look/say';
 import { bestScores, inAll, type Mean, madeOf, percents, pointsOf, records, type Scored, sizes } from './game-stats';
-import { Ends, Face, Facts, Leaf, PeopleRows, Rate, Row, Rows, Sums, useGrowing, Why } from './lines';
+import { Ends, Face, Facts, Later, Leaf, PeopleRows, Rate, Row, Rows, Sums, Why } from './lines';
 import { briefly } from './pieces';
 import { nameAt, type Played } from './played';
 import { type Best, byEdge, byStart, type Score, type Tally, tallies } from './stats';
@@ -20,6 +20,9 @@ interface AverageProps {
 /** What the average is made of: by category where the sheets tell, and by person. */
 function Average({ plays, people, means, sum }: AverageProps) {
   const [first] = plays;
+  useEffect(() => {
+    if (needsWords({ game: first.game })) void wordsNeeded(first.game);
+  }, [first.game]);
   // a game of one's own may have had other categories on another evening; one on the shelf has its own
   const words = wordsOf(needsWords({ game: first.game }) ? { game: first.game } : first);
   const { parts, rest } = madeOf(plays, words.order, sum);
@@ -141,10 +144,6 @@ interface GamePageProps {
 
 export function GamePage({ game, plays, all }: GamePageProps) {
   const { people, scores, means, sum, length, starts } = useMemo(() => told(plays), [plays]);
-  const grown = useGrowing(2);
-  useEffect(() => {
-    if (needsWords({ game: plays[0].game })) void wordsNeeded(plays[0].game);
-  }, [game]);
   const scored = scores.length > 0;
   const mean = figure(sum.points / sum.scores);
   return (
@@ -169,9 +168,9 @@ export function GamePage({ game, plays, all }: GamePageProps) {
           <PeopleRows people={people} />
         </Leaf>
       )}
-      {scored && grown > 0 && <Records plays={plays} scores={scores} />}
-      {grown > 1 && <Sizes plays={plays} />}
-      {grown > 1 && starts.began.contests > 0 && <Starts {...starts} />}
+      {scored && <Later at={1}>{() => <Records plays={plays} scores={scores} />}</Later>}
+      <Later at={2}>{() => <Sizes plays={plays} />}</Later>
+      {starts.began.contests > 0 && <Later at={2}>{() => <Starts {...starts} />}</Later>}
       <Ends plays={plays.length} all={all} want={{ game }} />
     </div>
   );

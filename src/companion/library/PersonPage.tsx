@@ -6,7 +6,7 @@ import { Button } from '../../look/widgets';
 import { gameName } from '../title';
 import { Curve } from './chart';
 import { percents } from './game-stats';
-import { Ends, Face, Facts, Leaf, pageOf, percent, Rate, Row, Rows, Sums, useGrowing, Why } from './lines';
+import { Ends, Face, Facts, Later, Leaf, pageOf, percent, Rate, Row, Rows, Sums, Why } from './lines';
 import { Person } from './Person';
 import { knownPeople } from './persons';
 import type { Played } from './played';
@@ -55,8 +55,8 @@ const Share = ({ who, plays }: { who: Tally; plays: readonly Played[] }) => (
   </Why>
 );
 
-function Extremes({ best, nemesis }: { best: Gamed | undefined; nemesis: Meeting | undefined }) {
-  if (!best && !nemesis) return null;
+function Extremes({ games, met }: { games: readonly Gamed[]; met: readonly Meeting[] }) {
+  const [best, nemesis] = [bestGame(games), nemesisOf(met)];
   return (
     <ul class="stat-rows">
       {best && (
@@ -111,17 +111,31 @@ function Met({ name, met }: { name: string; met: Meeting }) {
   );
 }
 
-const Bests = ({ games }: { games: readonly Gamed[] }) => (
-  <Rows all={games}>
-    {({ key, game, best }) =>
-      best && (
-        <Row key={key} href={`#/library/${best.played.id}`} name={gameName(game)} soft={onDay(best.played.when)}>
-          <b class="figures">{figures(best.value)}</b>
-        </Row>
-      )
-    }
-  </Rows>
-);
+const Meetings = ({ name, met }: { name: string; met: readonly Meeting[] }) =>
+  met.length === 0 ? null : (
+    <Leaf title={t('stats.duel')}>
+      <Rows all={met} first={6}>
+        {(one) => <Met key={one.key} name={name} met={one} />}
+      </Rows>
+    </Leaf>
+  );
+
+function Bests({ games }: { games: readonly Gamed[] }) {
+  const bests = games.filter(({ best }) => best);
+  return bests.length === 0 ? null : (
+    <Leaf title={t('stats.bests')}>
+      <Rows all={bests}>
+        {({ key, game, best }) =>
+          best && (
+            <Row key={key} href={`#/library/${best.played.id}`} name={gameName(game)} soft={onDay(best.played.when)}>
+              <b class="figures">{figures(best.value)}</b>
+            </Row>
+          )
+        }
+      </Rows>
+    </Leaf>
+  );
+}
 
 function Edit({ who, plays }: { who: Tally; plays: readonly Played[] }) {
   const open = useSignal(false);
@@ -144,19 +158,25 @@ interface PersonPageProps {
   all: readonly Played[];
 }
 
-/** What there is to tell of somebody, reckoned once. */
+/** Reckoned when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { it: T } | undefined;
+  return () => {
+    done ??= { it: work() };
+    return done.it;
+  };
+}
+
 const told = (plays: readonly Played[], key: string) => ({
-  games: gamesIn(plays, key),
-  met: meetings(plays, key),
-  steps: winsOver(plays, key),
   run: longestRun(plays, key),
+  games: once(() => gamesIn(plays, key)),
+  met: once(() => meetings(plays, key)),
+  steps: once(() => winsOver(plays, key)),
 });
 
 export function PersonPage({ who, plays, all }: PersonPageProps) {
-  const { games, met, steps, run } = useMemo(() => told(plays, who.key), [plays, who.key]);
-  const grown = useGrowing(2);
-  const bests = games.filter(({ best }) => best);
-  const { name, contests, wins, par } = who;
+  const { key, name, contests, wins, par } = who;
+  const { run, games, met, steps } = useMemo(() => told(plays, key), [plays, key]);
   return (
     <div class="stats-leaves">
       <div class="stats-leaf">
@@ -170,22 +190,12 @@ export function PersonPage({ who, plays, all }: PersonPageProps) {
           ]}
         />
         {contests > 0 && <Share who={who} plays={plays} />}
-        <Extremes best={bestGame(games)} nemesis={nemesisOf(met)} />
+        <Later at={1}>{() => <Extremes games={games()} met={met()} />}</Later>
       </div>
-      {steps.length > 1 && <Curve name={name} steps={steps} />}
-      {met.length > 0 && grown > 0 && (
-        <Leaf title={t('stats.duel')}>
-          <Rows all={met} first={6}>
-            {(one) => <Met key={one.key} name={name} met={one} />}
-          </Rows>
-        </Leaf>
-      )}
-      {bests.length > 0 && grown > 1 && (
-        <Leaf title={t('stats.bests')}>
-          <Bests games={bests} />
-        </Leaf>
-      )}
-      <Ends plays={plays.length} all={all} want={{ person: who.key }}>
+      {contests > 1 && <Later at={2}>{() => <Curve name={name} steps={steps()} />}</Later>}
+      <Later at={3}>{() => <Meetings name={name} met={met()} />}</Later>
+      <Later at={4}>{() => <Bests games={games()} />}</Later>
+      <Ends plays={plays.length} all={all} want={{ person: key }}>
         <Edit who={who} plays={all} />
       </Ends>
     </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { onDay, t } from '../../look/say';
 import { gameName } from '../title';
 import { yearOf } from './game-stats';
-import { Ends, Facts, Leaf, PeopleRows, pageOf, Row, Rows, Sums, useGrowing, Why } from './lines';
+import { Ends, Facts, Later, Leaf, PeopleRows, pageOf, Row, Rows, Sums, Why } from './lines';
 import type { Played } from './played';
 import { allWins, byEdge, type Gamed, gamesIn, hoursOf, type Tally, tallies } from './stats';
 
@@ -91,8 +91,6 @@ export function Counted({ plays, people, games }: { plays: readonly Played[]; pe
 export function Statistics({ plays, all }: { plays: readonly Played[]; all: readonly Played[] }) {
   const people = useMemo(() => tallies(plays), [plays]);
   const games = useMemo(() => gamesIn(plays), [plays]);
-  // what lies below the edge of most screens
-  const grown = useGrowing(2);
   return (
     <div class="stats-leaves">
       <div class="stats-leaf stats-wide">
@@ -100,12 +98,16 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
         {plays.length === 0 && <p class="empty">{t('stats.none')}</p>}
       </div>
       {people.length > 0 && <Wins plays={plays} people={people} />}
-      {games.length > 0 && grown > 0 && (
-        <Leaf title={t('filter.game.all')}>
-          <GameRows games={games} first={FIRST} />
-        </Leaf>
+      {games.length > 0 && (
+        <Later at={1}>
+          {() => (
+            <Leaf title={t('filter.game.all')}>
+              <GameRows games={games} first={FIRST} />
+            </Leaf>
+          )}
+        </Later>
       )}
-      {plays.length > 0 && grown > 1 && <Years plays={plays} />}
+      {plays.length > 0 && <Later at={2}>{() => <Years plays={plays} />}</Later>}
       <Ends plays={0} all={all} want={{}} />
     </div>
   );

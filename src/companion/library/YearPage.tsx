@@ -3,7 +3,7 @@ import { onDay, t } from '../../look/say';
 import { gameName } from '../title';
 import { Months } from './chart';
 import { months, yearOf } from './game-stats';
-import { Ends, Leaf, PeopleRows, Row, Rows, useGrowing } from './lines';
+import { Ends, Later, Leaf, PeopleRows, Row, Rows } from './lines';
 import type { Played } from './played';
 import { Counted, GameRows } from './Statistics';
 import { gamesIn, oldestFirst, tallies } from './stats';
@@ -14,11 +14,18 @@ import { gamesIn, oldestFirst, tallies } from './stats';
 const firstsIn = (year: number, all: readonly Played[]): Played[] =>
   gamesIn(oldestFirst(all)).flatMap(({ game }) => (yearOf(game) === year ? [game] : []));
 
-const told = (year: number, plays: readonly Played[], all: readonly Played[]) => ({
-  people: tallies(plays).sort((a, b) => b.wins - a.wins),
-  games: gamesIn(plays),
-  firsts: firstsIn(year, all),
-});
+function Firsts({ year, all }: { year: number; all: readonly Played[] }) {
+  const firsts = useMemo(() => firstsIn(year, all), [year, all]);
+  return firsts.length === 0 ? null : (
+    <Leaf title={t('stats.year.first')}>
+      <Rows all={firsts}>
+        {(played) => (
+          <Row key={played.id} href={`#/library/${played.id}`} name={gameName(played)} soft={onDay(played.when)} />
+        )}
+      </Rows>
+    </Leaf>
+  );
+}
 
 interface YearPageProps {
   year: number;
@@ -29,8 +36,8 @@ interface YearPageProps {
 }
 
 export function YearPage({ year, plays, counted, all }: YearPageProps) {
-  const { people, games, firsts } = useMemo(() => told(year, plays, counted), [year, plays, counted]);
-  const grown = useGrowing(2);
+  const people = useMemo(() => tallies(plays).sort((a, b) => b.wins - a.wins), [plays]);
+  const games = useMemo(() => gamesIn(plays), [plays]);
   return (
     <div class="stats-leaves">
       <div class="stats-leaf stats-wide">
@@ -40,20 +47,16 @@ export function YearPage({ year, plays, counted, all }: YearPageProps) {
       <Leaf title={t('stats.year.most')}>
         <GameRows games={games} />
       </Leaf>
-      {people.length > 0 && grown > 0 && (
-        <Leaf title={t('stats.year.won')}>
-          <PeopleRows people={people} wins />
-        </Leaf>
+      {people.length > 0 && (
+        <Later at={1}>
+          {() => (
+            <Leaf title={t('stats.year.won')}>
+              <PeopleRows people={people} wins />
+            </Leaf>
+          )}
+        </Later>
       )}
-      {firsts.length > 0 && grown > 1 && (
-        <Leaf title={t('stats.year.first')}>
-          <Rows all={firsts}>
-            {(played) => (
-              <Row key={played.id} href={`#/library/${played.id}`} name={gameName(played)} soft={onDay(played.when)} />
-            )}
-          </Rows>
-        </Leaf>
-      )}
+      <Later at={2}>{() => <Firsts year={year} all={counted} />}</Later>
       <Ends plays={plays.length} all={all} want={{ year: String(year) }} />
     </div>
   );

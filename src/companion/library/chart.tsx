@@ -74,10 +74,14 @@ const Grid = ({ marks, y, width }: GridProps) => (
 
 const HEIGHT = 240;
 
+/** More points than these no eye tells apart. */
+const MOST = 150;
+
 const pathOf = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-function Lines({ steps, width }: { steps: readonly Step[]; width: number }) {
+function Lines({ steps: all, width }: { steps: readonly Step[]; width: number }) {
+  const steps = labelled(all.length, MOST).map((i) => all[i]);
   const last = steps[steps.length - 1];
   const marks = ticks(0, Math.max(last.wins, last.par), 5);
   const x = linear([steps[0].when, last.when], [EDGE.left, width - EDGE.right]);

@@ -119,6 +119,9 @@ function recalled(played: Played): Played {
 
 const isUnscored = ({ kind, standing, trouble }: Played): boolean => kind === 'digital' && !standing && !trouble;
 
+/** Between two pieces of work the page may answer a finger. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 let turn = 0;
 /** How much had been changed in the store when it was last read; undefined: nobody knows. */
 let readAt: number | undefined;
@@ -142,8 +145,7 @@ async function score(mine: number): Promise<void> {
     if (mine !== turn || !history.value) return;
     const finished = history.value.finished.map((one) => (one.id === known.id ? known : one));
     history.value = { ...history.value, finished };
-    // between two replays the page may answer a finger
-    await new Promise((done) => setTimeout(done));
+    await breath();
   }
 }
 
@@ -152,8 +154,10 @@ export async function refreshHistory(): Promise<void> {
   const mine = ++turn;
   readAt = changes;
   const [heads, kept, notes, abouts] = await Promise.all([listMatches(), listPlays(), memos(), readAbouts()]);
-  if (mine !== turn) return;
+  await breath();
   const now = historyOf(heads, kept, notes, abouts);
+  await breath();
+  if (mine !== turn) return;
   history.value = { ...now, finished: now.finished.map(recalled) };
   void score(mine);
 }

@@ -244,13 +244,18 @@ export function Ends({ plays, all, want, children }: EndsProps) {
   );
 }
 
-/** How much of so many parts stands: one more after every frame, so that a finger is answered between them. */
-export function useGrowing(most: number): number {
-  const [grown, setGrown] = useState(0);
+interface LaterProps {
+  /** The further below, the later. */
+  at: number;
+  children(): ComponentChildren;
+}
+
+/** A piece of a page that comes after those above it, so that a finger is answered between them. */
+export function Later({ at, children }: LaterProps) {
+  const [here, setHere] = useState(false);
   useEffect(() => {
-    if (grown >= most) return;
-    const timer = setTimeout(() => setGrown(grown + 1));
+    const timer = setTimeout(() => setHere(true), 16 * at);
     return () => clearTimeout(timer);
-  }, [grown, most]);
-  return grown;
+  }, []);
+  return here ? children() : null;
 }

@@ -221,12 +221,9 @@ const sat = new WeakMap<readonly Who[], readonly { key: string; seat: Seat }[]>(
 export function humans({ people }: Pick<Played, 'people'>): readonly { key: string; seat: Seat }[] {
   const before = sat.get(people);
   if (before) return before;
-  const seen = new Set<string>();
-  const found = people.flatMap(({ name, bot, key: own }, seat) => {
-    const key = own ?? personKey(name);
-    if (bot || key === '' || seen.has(key)) return [];
-    seen.add(key);
-    return [{ key, seat }];
+  const found: { key: string; seat: Seat }[] = [];
+  people.forEach(({ name, bot, key = personKey(name) }, seat) => {
+    if (!bot && key !== '' && !found.some((one) => one.key === key)) found.push({ key, seat });
   });
   sat.set(people, found);
   return found;

@@ -34,11 +34,12 @@ export interface Tally extends Score {
   last: number;
 }
 
-/** Everybody who has played; most plays first. */
-export function tallies(plays: readonly Played[]): Tally[] {
+/** Everybody who has played, or one of them alone; most plays first. */
+export function tallies(plays: readonly Played[], only?: string): Tally[] {
   const found = new Map<string, Tally>();
   for (const played of plays) {
     for (const { key, seat } of humans(played)) {
+      if (only !== undefined && key !== only) continue;
       let tally = found.get(key);
       if (!tally) {
         const { name, colour: worn, shade: colour = worn } = played.people[seat];
@@ -87,11 +88,19 @@ function under<K>(some: Iterable<readonly [K, Played, number]>): [K, Score][] {
   return [...out];
 }
 
+/** Somebody's page asks the same plays again and again where they sat. */
+const sat = new WeakMap<readonly Played[], { person: string; seats: (readonly [Played, number])[] }>();
+
 /** Where somebody sat in each of their plays. */
-const seatsOf = (plays: readonly Played[], person: string): [Played, number][] =>
-  plays.flatMap((played) =>
-    humans(played).flatMap(({ key, seat }): [Played, number][] => (key === person ? [[played, seat]] : [])),
-  );
+function seatsOf(plays: readonly Played[], person: string): readonly (readonly [Played, number])[] {
+  const before = sat.get(plays);
+  if (before?.person === person) return before.seats;
+  const seats: (readonly [Played, number])[] = [];
+  for (const played of plays)
+    for (const { key, seat } of humans(played)) if (key === person) seats.push([played, seat]);
+  sat.set(plays, { person, seats });
+  return seats;
+}
 
 /** Somebody's wins by how many played: fewest first. */
 export function bySize(plays: readonly Played[], person: string): [people: number, score: Score][] {
@@ -193,14 +202,13 @@ export interface Step {
   par: number;
 }
 
-/** Somebody's wins up to each of their plays, beside what chance would have given. */
+/** Somebody's wins up to each of their plays, beside what chance would have given; the oldest first. */
 export function winsOver(plays: readonly Played[], person: string): Step[] {
   const sum = nothing();
-  return oldestFirst(plays).flatMap((played) => {
-    const seat = humans(played).find(({ key }) => key === person)?.seat;
-    if (seat === undefined || !isContest(played)) return [];
+  const contests = seatsOf(plays, person).filter(([played]) => isContest(played));
+  return contests.reverse().map(([played, seat]) => {
     count(sum, played, seat);
-    return [{ when: played.when, wins: sum.wins, par: sum.par }];
+    return { when: played.when, wins: sum.wins, par: sum.par };
   });
 }
 
