@@ -131,7 +131,7 @@ test('filters join; a group that is gone lets everything through', () => {
   const plays = [
     played(['Ana', 'Ben'], [1, 2]),
     played(['Ana', 'Cy'], [1, 2], { game: 'alexandros', kind: 'digital' }),
-    played(['Ben', 'Cy'], [1, 2], { kind: 'digital' }),
+    played(['Ben', 'Cy'], [1, 2], { kind: 'digital', when: new Date(2024, 11, 31, 23).getTime() }),
   ];
   const groups = [{ id: 'g', name: 'x', people: ['Ana', 'Ben'] }];
   const ids = (some: Partial<typeof ALL>) =>
@@ -141,6 +141,8 @@ test('filters join; a group that is gone lets everything through', () => {
   expect(ids({ person: 'cy' })).toEqual([1, 2]);
   expect(ids({ person: 'cy', kind: 'digital', game: 'manila' })).toEqual([2]);
   expect(ids({ kind: 'boxed' })).toEqual([0]);
+  expect(ids({ year: '2024' })).toEqual([2]);
+  expect(ids({ year: '2025' })).toEqual([]);
   expect(ids({ group: 'g' })).toEqual([0]);
   expect(ids({ group: 'deleted' })).toEqual([0, 1, 2]);
 });
