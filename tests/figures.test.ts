@@ -150,6 +150,8 @@ test('a nemesis and a best game take enough plays, and more than chance', () => 
   expect(nemesisOf(meetings(lost(4), 'ana'))).toBeUndefined();
   expect(nemesisOf(meetings(lost(5), 'ana'))).toMatchObject({ key: 'ben', behind: 5 });
   expect(nemesisOf(meetings(lost(5), 'ben'))).toBeUndefined();
+  const even = [...lost(3), ...lost(3).map((one) => ({ ...one, winners: [0] }))];
+  expect(nemesisOf(meetings(even, 'ana'))).toBeUndefined();
   expect(bestGame(gamesIn(lost(5), 'ana'))).toBeUndefined();
   expect(bestGame(gamesIn(lost(2), 'ben'))).toBeUndefined();
   expect(bestGame(gamesIn(lost(3), 'ben'))).toMatchObject({ key: 'manila', wins: 3 });

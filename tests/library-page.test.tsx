@@ -224,6 +224,17 @@ test('the average of a game is the sum of its categories, and of everybody’s p
   expect(people.at(-1)).toEqual(['Total', '7', '330', '47.1']);
 });
 
+test('what is rounded adds up as it is shown', async () => {
+  const parts = ['x', 'y', 'z'].map((id) => ({ id, points: [1, 0, 0] }));
+  const brief = { over: true, winners: [0], totals: [3, 0, 0], parts };
+  await write([[playKey('d'), boxed('d', 1e11, [3, 0, 0], { game: 'alexandros', brief })]]);
+  await open('library', 'game', 'alexandros');
+  unfold();
+  await soon(() => expect(root.querySelector('.sums')).toBeTruthy());
+  const [made] = [...root.querySelectorAll('.sums')].map(cells);
+  expect(made.map(([, value]) => value)).toEqual(['0.4', '0.3', '0.3', '1']);
+});
+
 test('the history draws a dozen plays, and more when they are wanted', async () => {
   const many = Array.from({ length: 60 }, (_, i) => boxed(`many${i}`, 1e11 + i * 1e9, [50, 60 + i]));
   await write(many.map((play) => [playKey(play.id), play]));
