@@ -96,23 +96,29 @@ const RecordRow = ({ title, best, value }: { title: string; best: Best | undefin
     </Row>
   ) : null;
 
-function Records({ plays, scores }: { plays: readonly Played[]; scores: readonly Scored[] }) {
+const Bests = ({ scores }: { scores: readonly Scored[] }) => (
+  <Leaf title={t('stats.bests')}>
+    <Rows all={scores}>
+      {({ played, seat, value }) => (
+        <Row
+          key={`${played.id} ${seat}`}
+          href={`#/library/${played.id}`}
+          colour={played.people[seat].shade ?? played.people[seat].colour}
+          name={nameAt(played, seat)}
+          soft={onDay(played.when)}
+        >
+          <b class="figures">{figures(value)}</b>
+        </Row>
+      )}
+    </Rows>
+  </Leaf>
+);
+
+function Records({ plays }: { plays: readonly Played[] }) {
   const { lowest, margin, longest } = records(plays);
+  if (!lowest && !margin && !longest) return null;
   return (
     <Leaf title={t('stats.records')}>
-      <Rows all={scores}>
-        {({ played, seat, value }) => (
-          <Row
-            key={`${played.id} ${seat}`}
-            href={`#/library/${played.id}`}
-            colour={played.people[seat].shade ?? played.people[seat].colour}
-            name={nameAt(played, seat)}
-            soft={onDay(played.when)}
-          >
-            <b class="figures">{figures(value)}</b>
-          </Row>
-        )}
-      </Rows>
       <ul class="stat-rows">
         <RecordRow title={t('stats.record.lowest')} best={lowest} value={figures} />
         <RecordRow title={t('stats.record.margin')} best={margin} value={figures} />
@@ -168,7 +174,8 @@ export function GamePage({ game, plays, all }: GamePageProps) {
           <PeopleRows people={people} />
         </Leaf>
       )}
-      {scored && <Later at={1}>{() => <Records plays={plays} scores={scores} />}</Later>}
+      {scored && <Later at={1}>{() => <Bests scores={scores} />}</Later>}
+      <Later at={2}>{() => <Records plays={plays} />}</Later>
       <Later at={2}>{() => <Sizes plays={plays} />}</Later>
       {starts.began.contests > 0 && <Later at={2}>{() => <Starts {...starts} />}</Later>}
       <Ends plays={plays.length} all={all} want={{ game }} />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { joined, onDay, t } from '../../look/say';
+import { joined, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
 import { newId } from '../../storage/ids';
@@ -14,6 +14,7 @@ import { Person } from './Person';
 import { knownPeople } from './persons';
 import type { Played } from './played';
 import { tallies } from './stats';
+import { shortDay } from './words';
 
 /** Everybody who has played, and the groups people made of them. */
 
@@ -164,7 +165,7 @@ export function People({ plays }: { plays: readonly Played[] }) {
           {({ key, name, colour, plays: n, last }) => (
             <li key={key} class="person">
               <a class="stat-row" href={pageOf('person', key)}>
-                <Face colour={colour} name={name} soft={t('people.plays', { n, when: onDay(last) })} />
+                <Face colour={colour} name={name} soft={t('people.plays', { n, when: shortDay(last) })} />
               </a>
               <Button kind="quiet" aria-label={t('people.change', { name })} onClick={() => (edited.value = key)}>
                 {t('people.group.change')}

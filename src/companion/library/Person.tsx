@@ -6,7 +6,7 @@ import { LONGEST_NAME, prefs } from '../../storage/prefs';
 import type { Someone } from '../../storage/register';
 import { gameName } from '../title';
 import { keyOf } from './identity';
-import { Rows, Why } from './lines';
+import { Face, Rows, Why } from './lines';
 import { dropName, isTaken, merge, rename, reseat, someone, together } from './persons';
 import { humans, type Played } from './played';
 
@@ -134,11 +134,9 @@ function Part({ who, people, plays, onClose }: PersonProps) {
             <Rows all={theirs()}>
               {(played) => (
                 <li key={played.id}>
-                  <label class="member">
+                  <label class="stat-row">
                     <input type="checkbox" checked={ticked.value.includes(played)} onChange={() => toggle(played)} />
-                    <span>
-                      {gameName(played)}, {onDay(played.when)}
-                    </span>
+                    <Face name={gameName(played)} soft={onDay(played.when)} />
                   </label>
                 </li>
               )}
