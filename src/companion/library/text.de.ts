@@ -168,7 +168,6 @@ export const text = {
   'play.all': 'Alle Partien',
   'play.missing': 'Diese Partie gibt es im Archiv nicht.',
   'play.stillOpen': 'Dieses Wertungsblatt ist noch offen.',
-  'play.when': '{when}',
   'play.category': 'Kategorie',
   'play.total': 'Summe',
   'play.place': 'Rang',
@@ -210,7 +209,6 @@ export const text = {
   'play.place.at': 'Ort: {place}',
   'play.began': '{name} begann.',
   'play.mend': 'Angaben ändern',
-  'play.out': 'Anderen zeigen',
   'play.more': 'Diese Partie',
 
   'mend.title': 'Angaben zu dieser Partie',

@@ -167,7 +167,6 @@ export const text = {
   'play.all': 'All plays',
   'play.missing': 'This play isn’t in the library.',
   'play.stillOpen': 'This score sheet is still open.',
-  'play.when': '{when}',
   'play.category': 'Category',
   'play.total': 'Total',
   'play.place': 'Place',
@@ -208,7 +207,6 @@ export const text = {
   'play.place.at': 'At {place}',
   'play.began': '{name} started.',
   'play.mend': 'Edit details',
-  'play.out': 'Share it',
   'play.more': 'This play',
 
   'mend.title': 'Details of this play',

@@ -167,7 +167,6 @@ export const text = {
   'play.all': 'Todas las partidas',
   'play.missing': 'Esa partida no está en la biblioteca.',
   'play.stillOpen': 'Esta hoja de puntuación sigue abierta.',
-  'play.when': '{when}',
   'play.category': 'Categoría',
   'play.total': 'Total',
   'play.place': 'Puesto',
@@ -208,7 +207,6 @@ export const text = {
   'play.place.at': 'Lugar: {place}',
   'play.began': 'Empezó {name}.',
   'play.mend': 'Editar los datos',
-  'play.out': 'Mostrarla a otros',
   'play.more': 'Esta partida',
 
   'mend.title': 'Datos de esta partida',
