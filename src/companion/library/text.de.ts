@@ -72,8 +72,8 @@ export const text = {
   'stats.how.wins':
     'Ein Sieg, den sich zwei teilen, zählt für jeden halb. Bots haben hier keine Zeile, doch ein Sieg gegen sie zählt. Eine Solopartie oder eine, die alle gemeinsam gewinnen oder verlieren, zählt nur als Partie.',
   'stats.how.chance':
-    'Der Zufall allein gibt bei vier Personen jeder jeden vierten Sieg; ein Team zählt dabei wie eine Person. Die Kerbe im Balken zeigt diesen Anteil.',
-  'stats.how.share': '{wins} Siege in {n} Partien sind {share}. Der Zufall gibt {par}, das sind {chance}.',
+    'Bei vier Personen hätte durch Zufall jede ein Viertel der Siege; ein Team zählt wie eine Person. Die Kerbe im Balken zeigt diesen Anteil.',
+  'stats.how.share': '{wins} Siege in {n} Partien sind {share}. Durch Zufall wären es {par}, also {chance}.',
   'stats.how.average': 'Der Schnitt ist die Summe aller Punkte, geteilt durch die Zahl der Ergebnisse.',
   'stats.wins.people': 'Siege der Personen in dieser Liste',
   'stats.wins.others': 'Siege von Bots und Plätzen ohne Namen',

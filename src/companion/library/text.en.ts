@@ -72,8 +72,8 @@ export const text = {
   'stats.how.wins':
     'A win shared by two players counts half for each. Bots have no line here, but a win against them counts. A solo play, or one you all win or lose together, counts as a play only.',
   'stats.how.chance':
-    'Chance alone gives each of four players every fourth win, and a team counts as one player. The notch in the bar shows that share.',
-  'stats.how.share': '{wins} wins in {n} plays are {share}. Chance gives {par}, which is {chance}.',
+    'With four players, chance alone gives each a quarter of the wins. A team counts as one player. The notch in the bar shows that share.',
+  'stats.how.share': '{wins} wins in {n} plays are {share}. Chance would give {par}, or {chance}.',
   'stats.how.average': 'The average is all points together, divided by the number of scores.',
   'stats.wins.people': 'Won by people in this list',
   'stats.wins.others': 'Won by bots and players without a name',

@@ -71,8 +71,8 @@ export const text = {
   'stats.how.wins':
     'Una victoria compartida por dos cuenta media para cada uno. Los bots no tienen fila aquí, pero ganarles cuenta como victoria. Una partida a solas, o una que ganáis o perdéis todos juntos, solo cuenta como partida.',
   'stats.how.chance':
-    'El puro azar da a cada una de cuatro personas una de cada cuatro victorias; un equipo cuenta como una persona. La muesca de la barra muestra esa parte.',
-  'stats.how.share': '{wins} victorias en {n} partidas son un {share}. El azar da {par}, es decir, un {chance}.',
+    'Con cuatro personas, el puro azar da a cada una la cuarta parte de las victorias; un equipo cuenta como una persona. La muesca de la barra muestra esa parte.',
+  'stats.how.share': '{wins} victorias en {n} partidas son un {share}. Por azar serían {par}, es decir, un {chance}.',
   'stats.how.average': 'La media es la suma de todos los puntos dividida por el número de resultados.',
   'stats.wins.people': 'Victorias de las personas de esta lista',
   'stats.wins.others': 'Victorias de bots y de asientos sin nombre',
