@@ -107,7 +107,7 @@ afterEach(() => {
 async function open(...parts: string[]): Promise<void> {
   route.value = parts;
   render(<App />, root);
-  await soon(() => expect(root.querySelector('.slips .slip, .one-play, main .empty')).toBeTruthy());
+  await soon(() => expect(root.querySelector('.slips .slip, .one-play, .in-all, main .empty')).toBeTruthy());
 }
 
 const words = () => root.textContent ?? '';
@@ -120,7 +120,7 @@ const button = (name: string) => {
 };
 /** Names in a row are joined by the language itself. */
 const KNOWN = [joined(PEOPLE), joined(PEOPLE.slice(0, 2)), ...PEOPLE];
-const strays = () => shown(root).filter((one) => strayed(one, KNOWN).replace(/[%−]/g, '') !== '');
+const strays = () => shown(root).filter((one) => strayed(one, KNOWN).replace(/[%−:]/g, '').trim() !== '');
 
 test('the list shows finished plays newest first, open sheets with their way in, and damaged ones with their reason', async () => {
   await open('library');
@@ -137,83 +137,121 @@ test.each(['plays', 'statistics', 'people'] as const)(
     leaf.value = which;
     route.value = ['library'];
     render(<App />, root);
-    await soon(() => expect(root.querySelector('.slips, .charts .chart + .chart, .persons')).toBeTruthy());
+    await soon(() => expect(root.querySelector('.slips, .stat-years, .person')).toBeTruthy());
     await soon(() => expect(strays()).toEqual([]));
     expect(shown(root).length).toBeGreaterThan(20);
   },
 );
 
-test('the statistics draw charts whose figures also stand in a table', async () => {
-  leaf.value = 'statistics';
-  route.value = ['library'];
-  render(<App />, root);
-  await soon(() => expect(root.querySelectorAll('.chart svg[role=img]')).toHaveLength(2));
-  await soon(() => expect(words()).toContain('Pledged'));
-  const [course, shares] = root.querySelectorAll('.chart');
-  expect(course.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/Wilhelmina.*3 plays of Manila/);
-  // one disc a person and play; the bot has none
-  expect(course.querySelectorAll('.drawing circle')).toHaveLength(7);
-  // tables are made when somebody asks for them
-  expect(course.querySelector('tbody')).toBeNull();
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('.figures-table')) {
+/** Whatever is folded up is opened. */
+const unfold = () => {
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('.why')) {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
   }
-  await soon(() => expect(root.querySelectorAll('.figures-table tbody')).toHaveLength(2));
-  const cells = [...course.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((td) => td.textContent),
+};
+const facts = () => [...root.querySelectorAll('.in-all b')].map((one) => one.textContent);
+const cells = (table: Element | undefined) =>
+  [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((one) => one.textContent));
+
+test.each([
+  ['person', 'wilhelmina'],
+  ['game', 'manila'],
+  ['year', '1973'],
+])('every word on the page of a %s is from a catalogue', async (...page) => {
+  pseudo.value = true;
+  await open('library', ...page);
+  await soon(() => expect(root.querySelectorAll('.stats-leaf').length).toBeGreaterThan(3));
+  unfold();
+  if (page[0] !== 'year') await soon(() => expect(root.querySelector('.sums tbody')).toBeTruthy());
+  await soon(() => expect(strays()).toEqual([]));
+});
+
+test('the statistics lead to a page for every person, game and year, whose way back leads to them', async () => {
+  leaf.value = 'statistics';
+  route.value = ['library'];
+  render(<App />, root);
+  await soon(() => expect(root.querySelector('.stat-years')).toBeTruthy());
+  expect(facts()).toEqual(['4', '1', '3', '2']);
+  const ways = [...root.querySelectorAll('.stats-leaves a')].map((one) =>
+    decodeURIComponent(one.getAttribute('href')!),
   );
-  expect(cells).toEqual([
-    ['50', '60', '20'],
-    ['70', '70', '20'],
-    ['40', '', ''],
+  expect(ways).toEqual([
+    ...['wilhelmina', 'öz', 'bö'].map((key) => `#/library/person/${key}`),
+    ...['manila', 'other:bö'].map((key) => `#/library/game/${key}`),
+    ...['1982', '1979', '1976', '1973'].map((year) => `#/library/year/${year}`),
   ]);
-  const row = [...shares.querySelectorAll('tbody tr')].map((one) => one.textContent);
-  expect(row[1]).toBe('Öz608−365');
-  expect(shares.querySelectorAll('.drawing rect.slab')).toHaveLength(9);
+  // who comes by the address finds them one step up
+  leaf.value = 'plays';
+  await open('library', 'person', 'öz');
+  expect(root.querySelector('h1')?.textContent).toBe('Öz');
+  expect(facts()).toEqual(['3', '1.5', '50 %', '39 %', '2']);
+  expect(root.querySelector('.page-head a')?.getAttribute('href')).toBe('#/library');
+  await soon(() => expect(leaf.value).toBe('statistics'));
+  await open('library', 'person', 'nobody');
+  expect(words()).toContain('Nothing to count yet.');
 });
 
-test('a tap on a name brings that line to the front, a second one lets it go', async () => {
-  leaf.value = 'statistics';
-  route.value = ['library'];
-  render(<App />, root);
-  await soon(() => expect(root.querySelector('.legend-person')).toBeTruthy());
-  const person = (name: string) =>
-    [...root.querySelectorAll<HTMLElement>('.legend-person')].find((one) => one.textContent === name)!;
-  const stands = () => [...root.querySelectorAll('.drawing g[style]')].map((one) => one.getAttribute('class'));
-  await soon(() => expect(stands()).toEqual(['', '', '']));
-  expect(person('Öz').getAttribute('aria-pressed')).toBe('false');
-  person('Öz').click();
-  await soon(() => expect(stands()).toEqual(['faded', 'faded', 'in-front']));
-  expect(person('Öz').getAttribute('aria-pressed')).toBe('true');
-  const last = [...root.querySelectorAll('.drawing g[style]')].pop();
-  expect(last?.querySelectorAll('circle')).toHaveLength(2);
-  person('Öz').click();
-  await soon(() => expect(stands()).toEqual(['', '', '']));
+test('a tap tells how two people met, and the shares are all of their plays', async () => {
+  await open('library', 'person', 'öz');
+  await soon(() => expect(root.querySelector('.why > .stat-row')?.textContent).toBe('Wilhelmina3 plays1 : 1'));
+  expect(root.querySelector('.sums')).toBeNull();
+  unfold();
+  const table = () => [...root.querySelectorAll('.sums')].find((one) => one.textContent?.includes('Tied'));
+  await soon(() =>
+    expect(cells(table())).toEqual([
+      ['Öz was ahead', '1', '34 %'],
+      ['Wilhelmina was ahead', '1', '33 %'],
+      ['Tied', '1', '33 %'],
+      ['Total', '3', '100 %'],
+    ]),
+  );
 });
 
-test('over many plays averages lead and the plays stand back as dots', async () => {
-  const many = Array.from({ length: 18 }, (_, i) => boxed(`many${i}`, 1e11 + i * 1e9, [50, 60 + i]));
+test('the average of a game is the sum of its categories, and of everybody’s points', async () => {
+  await open('library', 'game', 'manila');
+  expect(facts().slice(0, 3)).toEqual(['3', '47.1', '70']);
+  unfold();
+  await soon(() => expect(words()).toContain('Pledged'));
+  const [parts, people] = [...root.querySelectorAll('.sums')].map(cells);
+  expect(parts).toEqual([
+    ['Cash', '37.1'],
+    ['Jade', '6.9'],
+    ['Pledged', '−2.6'],
+    ['Without a category', '5.7'],
+    ['Total', '47.1'],
+  ]);
+  expect(people.at(-1)).toEqual(['Total', '7', '330', '47.1']);
+});
+
+test('what is rounded adds up as it is shown', async () => {
+  const parts = ['x', 'y', 'z'].map((id) => ({ id, points: [1, 0, 0] }));
+  const brief = { over: true, winners: [0], totals: [3, 0, 0], parts };
+  await write([[playKey('d'), boxed('d', 1e11, [3, 0, 0], { game: 'alexandros', brief })]]);
+  await open('library', 'game', 'alexandros');
+  unfold();
+  await soon(() => expect(root.querySelector('.sums')).toBeTruthy());
+  const [made] = [...root.querySelectorAll('.sums')].map(cells);
+  expect(made.map(([, value]) => value)).toEqual(['0.4', '0.3', '0.3', '1']);
+});
+
+test('the history draws a dozen plays, and more when they are wanted', async () => {
+  const many = Array.from({ length: 60 }, (_, i) => boxed(`many${i}`, 1e11 + i * 1e9, [50, 60 + i]));
   await write(many.map((play) => [playKey(play.id), play]));
-  leaf.value = 'statistics';
-  route.value = ['library'];
-  render(<App />, root);
-  await soon(() => expect(root.querySelector('.behind')).toBeTruthy());
-  expect(words()).toContain('average of the last 5 plays');
-  const [first] = root.querySelectorAll('.drawing g[style]');
-  expect(first.querySelectorAll('.behind circle')).toHaveLength(21);
-  expect(first.querySelectorAll(':scope > .pen:not(.pen-leader)')).toHaveLength(1);
+  await open('library');
+  const drawn = () => root.querySelectorAll('.slip-link[href^="#/library"]').length;
+  expect(drawn()).toBe(12);
+  button('Show more (52)').click();
+  await soon(() => expect(drawn()).toBe(36));
 });
 
 test('leaving plays with bots out changes what is counted', async () => {
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await soon(() => expect(root.querySelector('.wins')).toBeTruthy());
-  const first = () => [...root.querySelectorAll('.wins tbody tr:first-child td')].map((one) => one.textContent);
-  expect(first().slice(0, 2)).toEqual(['4', '2.5']);
+  await soon(() => expect(facts()[0]).toBe('4'));
   root.querySelector<HTMLInputElement>('input[role=switch]')?.click();
-  await soon(() => expect(first().slice(0, 2)).toEqual(['3', '1.5']));
+  await soon(() => expect(facts()[0]).toBe('3'));
 });
 
 test('filters stay when somebody leaves and comes back', async () => {

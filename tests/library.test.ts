@@ -2,21 +2,11 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ALL, belongs, passing } from '../src/companion/library/filter';
-import { history, historyOf, refreshHistory } from '../src/companion/library/history';
-import { resultOf } from '../src/companion/library/pieces';
+import { bestScores, madeOf, records } from '../src/companion/library/game-stats';
+import { freshHistory, history, historyOf, refreshHistory } from '../src/companion/library/history';
 import { gameKey, ofMatch, ofPlay, type Played, ranksOf, type Who } from '../src/companion/library/played';
-import { apartFrom, labelled, linear, ticks } from '../src/companion/library/scale';
-import {
-  closest,
-  courses,
-  duel,
-  marginOf,
-  records,
-  shares,
-  smoothed,
-  tallies,
-  withoutBots,
-} from '../src/companion/library/stats';
+import { labelled, linear, ticks } from '../src/companion/library/scale';
+import { meetings, tallies, winsOver } from '../src/companion/library/stats';
 import { text } from '../src/companion/library/text.en';
 import { Match } from '../src/engine/match';
 import { gameOf } from '../src/games/doors';
@@ -127,85 +117,6 @@ test('winners come first even after a tie-break, and equals share a place', () =
   expect(ranksOf(played(['A', 'B'], undefined, { winners: [0] }))).toEqual([1, undefined]);
 });
 
-test('who wins: shares of a win, chance, and wins in a row', () => {
-  const plays = [
-    played(['Ana', 'Ben'], [3, 1]),
-    played(['Ana', 'Ben', 'Cy'], [5, 5, 1]),
-    played(['ana ', '*Pearl'], [2, 8]),
-    played(['Ana', 'Ben'], [4, 2]),
-    played(['Ana'], [40]),
-    played(['', 'Ben'], [1, 2]),
-  ].reverse();
-  const [ana, ben, cy] = tallies(plays);
-  expect(ana).toMatchObject({ key: 'ana', name: 'Ana', plays: 5, contests: 4, wins: 2.5, streak: 1, bestStreak: 2 });
-  expect(ana.par).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2 + 1 / 2);
-  expect(ben).toMatchObject({ plays: 4, wins: 1.5, streak: 1, bestStreak: 1 });
-  expect(cy).toMatchObject({ plays: 1, wins: 0, streak: 0 });
-  expect(tallies(plays)).toHaveLength(3);
-  expect(tallies(withoutBots(plays))[0]).toMatchObject({ contests: 3, streak: 3, bestStreak: 3 });
-});
-
-test('a name twice at one table counts once', () => {
-  expect(tallies([played(['Ana', 'ANA', 'Ben'], [1, 9, 2])])).toMatchObject([
-    { key: 'ana', plays: 1, wins: 0 },
-    { key: 'ben', plays: 1 },
-  ]);
-});
-
-test('records: highest and lowest winning score, biggest margin, longest; the first to reach one keeps it', () => {
-  const first = played(['A', 'B'], [50, 20], { minutes: 30 });
-  const second = played(['A', 'B'], [50, 49], { minutes: 90 });
-  const third = played(['A', 'B'], [12, 12]);
-  const golf = played(['A', 'B'], [70, 95], { game: 'other', name: 'Golf', low: true, winners: [0] });
-  const [manila, other] = records([golf, third, second, first]);
-  expect(manila).toMatchObject({
-    key: 'manila',
-    plays: 3,
-    highest: { value: 50, played: { id: first.id } },
-    lowest: { value: 12, played: { id: third.id } },
-    margin: { value: 30, played: { id: first.id } },
-    longest: { value: 90, played: { id: second.id } },
-  });
-  expect(other).toMatchObject({ highest: { value: 70 }, margin: { value: 25 }, longest: undefined });
-  expect(marginOf(third)).toBeUndefined();
-});
-
-test('two people: who finished before whom', () => {
-  const plays = [
-    played(['Ana', 'Ben', 'Cy'], [9, 5, 5]),
-    played(['Ben', 'Cy', 'Ana'], [7, 8, 1]),
-    played(['Ben', 'Cy'], [8, 8]),
-    played(['Ben', 'Cy', 'Ana'], undefined, { winners: [2] }),
-    played(['Ben', 'Cy', 'Ana'], undefined, { winners: [0] }),
-  ];
-  expect(duel(plays, 'ben', 'cy')).toEqual({ together: 5, first: 1, second: 1, level: 2 });
-  expect(duel(plays, 'cy', 'ben')).toEqual({ together: 5, first: 1, second: 1, level: 2 });
-  expect(duel(plays, 'ana', 'ben')).toEqual({ together: 4, first: 2, second: 2, level: 0 });
-  expect(duel(plays, 'ana', 'nobody').together).toBe(0);
-  expect(closest(plays)).toEqual(['ben', 'cy']);
-  expect(closest([])).toBeUndefined();
-});
-
-test('head to head is the same from both sides, and adds up', () => {
-  const table = fc.record({
-    totals: fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }),
-    low: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(fc.array(table, { maxLength: 8 }), (tables) => {
-      const plays = tables.map(({ totals, low }) => {
-        const best = low ? Math.min(...totals) : Math.max(...totals);
-        const winners = totals.flatMap((n, i) => (n === best ? [i] : []));
-        return played(['A', 'B', 'C', 'D'].slice(0, totals.length), totals, { low, winners });
-      });
-      const [ab, ba] = [duel(plays, 'a', 'b'), duel(plays, 'b', 'a')];
-      expect([ab.first, ab.second, ab.level]).toEqual([ba.second, ba.first, ba.level]);
-      expect(ab.first + ab.second + ab.level).toBe(ab.together);
-      expect(tallies(plays).reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(plays.length);
-    }),
-  );
-});
-
 test('groups: at least two people, all of them members; bots do not matter, strangers do', () => {
   const group = { people: ['Ana', 'Ben', 'Cy'] };
   const fits = (...names: string[]) => belongs({ people: who(...names) }, group);
@@ -220,7 +131,7 @@ test('filters join; a group that is gone lets everything through', () => {
   const plays = [
     played(['Ana', 'Ben'], [1, 2]),
     played(['Ana', 'Cy'], [1, 2], { game: 'alexandros', kind: 'digital' }),
-    played(['Ben', 'Cy'], [1, 2], { kind: 'digital' }),
+    played(['Ben', 'Cy'], [1, 2], { kind: 'digital', when: new Date(2024, 11, 31, 23).getTime() }),
   ];
   const groups = [{ id: 'g', name: 'x', people: ['Ana', 'Ben'] }];
   const ids = (some: Partial<typeof ALL>) =>
@@ -230,72 +141,10 @@ test('filters join; a group that is gone lets everything through', () => {
   expect(ids({ person: 'cy' })).toEqual([1, 2]);
   expect(ids({ person: 'cy', kind: 'digital', game: 'manila' })).toEqual([2]);
   expect(ids({ kind: 'boxed' })).toEqual([0]);
+  expect(ids({ year: '2024' })).toEqual([2]);
+  expect(ids({ year: '2025' })).toEqual([]);
   expect(ids({ group: 'g' })).toEqual([0]);
   expect(ids({ group: 'deleted' })).toEqual([0, 1, 2]);
-});
-
-test('scores over time run from old to new; averages by category keep the order of the game', () => {
-  const parts = (a: number[], b: number[]) => ({
-    totals: a.map((n, i) => n + b[i]),
-    parts: [
-      { id: 'b', points: b },
-      { id: 'a', points: a },
-    ],
-  });
-  const plays = [
-    played(['Ana', 'Ben'], [0, 0], { standing: parts([1, 2], [10, -20]) }),
-    played(['Ana', 'Ben'], undefined),
-    played(['Ana'], [0], { standing: parts([3], [30]) }),
-  ].reverse();
-  expect(courses(plays).courses.map(({ key, points }) => [key, points.map(({ at, score }) => [at, score])])).toEqual([
-    [
-      'ana',
-      [
-        [0, 11],
-        [1, 33],
-      ],
-    ],
-    ['ben', [[0, -18]]],
-  ]);
-  expect(shares(plays, ['a', 'b'])).toContainEqual({
-    key: 'ana',
-    plays: 2,
-    parts: [
-      { id: 'a', points: 2 },
-      { id: 'b', points: 20 },
-    ],
-  });
-});
-
-test('an average over the last plays of one person, fewer at the start', () => {
-  const points = [10, 20, 60, 10, 0, 30].map((score, i) => ({ at: i * 2, score, played: played([], []) }));
-  expect(smoothed(points, 3)).toEqual([10, 15, 30, 30, 70 / 3, 40 / 3].map((score, i) => ({ at: i * 2, score })));
-  expect(smoothed([], 5)).toEqual([]);
-});
-
-test('things in a column keep apart, in their order, within its ends while there is room', () => {
-  expect(apartFrom([50, 52, 10], 10, [0, 100])).toEqual([50, 60, 10]);
-  expect(apartFrom([98, 97], 10, [0, 100])).toEqual([100, 90]);
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 250 }), { minLength: 1, maxLength: 6 }), (wanted) => {
-      const out = apartFrom(wanted, 18, [0, 250]);
-      const sorted = [...out].sort((a, b) => a - b);
-      for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(18);
-      expect(sorted[0]).toBeGreaterThanOrEqual(0);
-      expect(sorted[sorted.length - 1]).toBeLessThanOrEqual(250);
-      for (let a = 0; a < out.length; a++)
-        for (let b = 0; b < out.length; b++) if (wanted[a] < wanted[b]) expect(out[a]).toBeLessThan(out[b]);
-    }),
-  );
-});
-
-test('chairs without a name are nobody: no line, no duel, no course, no share', () => {
-  const plays = [played(['', 'Ana', ''], [9, 3, 2]), played(['', 'Ana', ''], [1, 3, 2])];
-  expect(tallies(plays).map(({ key }) => key)).toEqual(['ana']);
-  expect(courses(plays).courses.map(({ key }) => key)).toEqual(['ana']);
-  expect(shares(plays, []).map(({ key }) => key)).toEqual(['ana']);
-  expect(closest(plays)).toBeUndefined();
-  expect(resultOf(plays[0])).toBe('Player 1 wins.');
 });
 
 test('marks of a scale are round, few, and hold everything', () => {
@@ -418,6 +267,36 @@ test('a match whose moves no longer hold keeps its place and says why it has no 
   expect(why).toEqual({ bad1: 'save.illegal', lost1: 'save.missing' });
 });
 
+test('the store is read again only where something may have changed, here or in another window', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  await write([[playKey('a'), sheet('a')]]);
+  await freshHistory();
+  const first = history.value;
+  await freshHistory();
+  expect(history.value).toBe(first);
+  // settings are no plays
+  await write([['prefs', { sound: false }]]);
+  await freshHistory();
+  expect(history.value).toBe(first);
+  await write([[playKey('b'), sheet('b')]]);
+  await freshHistory();
+  expect(history.value?.finished).toHaveLength(2);
+  const second = history.value;
+  const other = new BroadcastChannel('tidetable');
+  other.postMessage('store');
+  await soon(async () => {
+    await freshHistory();
+    expect(history.value).not.toBe(second);
+  });
+  other.close();
+  const third = history.value;
+  // a window that slept hears nothing
+  document.dispatchEvent(new Event('visibilitychange'));
+  await freshHistory();
+  expect(history.value).not.toBe(third);
+  vi.unstubAllGlobals();
+});
+
 test('whatever header lies in the store, the history can be made of it', () => {
   const chairs = [{ name: 'Ana', colour: 0, side: 0 }];
   fc.assert(
@@ -428,8 +307,9 @@ test('whatever header lies in the store, the history can be made of it', () => {
       const [made] = historyOf([head], [], new Map()).finished;
       expect(made).toEqual(one);
       expect(tallies([one])).toHaveLength(1);
-      expect(records([one])).toHaveLength(1);
-      expect(() => [shares([one], []), courses([one]), ranksOf(one)]).not.toThrow();
+      const mean = { scores: 1, points: 0 };
+      const told = () => [records([one]), bestScores([one]), madeOf([one], [], mean), winsOver([one], 'ana')];
+      expect(() => [...told(), meetings([one], 'ana'), ranksOf(one)]).not.toThrow();
     }),
   );
 });

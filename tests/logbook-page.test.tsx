@@ -61,7 +61,7 @@ afterEach(() => {
 async function open(...parts: string[]): Promise<void> {
   route.value = parts;
   render(<App />, root);
-  await soon(() => expect(root.querySelector('.slips .slip, .one-play, .persons')).toBeTruthy());
+  await soon(() => expect(root.querySelector('.slips .slip, .one-play, .person')).toBeTruthy());
 }
 
 const words = () => root.textContent ?? '';

@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sheetOf } from '../src/companion/begin';
 import { Book } from '../src/companion/book';
+import { bestScores, marginOf } from '../src/companion/library/game-stats';
 import { refreshHistory } from '../src/companion/library/history';
 import { logbook } from '../src/companion/library/identity';
 import { beginOld, faultIn, keepTotals, type OldForm, totalsPlay } from '../src/companion/library/old-play';
-import { marginOf, records } from '../src/companion/library/stats';
 import { judgedPlay } from '../src/storage/judged';
 import { prefs } from '../src/storage/prefs';
 import { loadPlay, savePlay } from '../src/storage/sheets';
@@ -49,7 +49,7 @@ test('totals are a finished play of that day, with a winner and without categori
     winners: [1],
     standing: { totals: [40, 52, -3], parts: [] },
   });
-  expect(records([played])[0]).toMatchObject({ key: 'manila', highest: { value: 52 } });
+  expect(bestScores([played])[0]).toMatchObject({ seat: 1, value: 52 });
   expect(marginOf(played)).toBe(12);
 });
 

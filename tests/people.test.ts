@@ -21,7 +21,7 @@ import { arrivalOf, ownContacts, welcome } from '../src/storage/contacts';
 import { keepPrefs } from '../src/storage/exchange';
 import { packed } from '../src/storage/exports';
 import { PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
-import { type Known, loadPrefs, prefs } from '../src/storage/prefs';
+import { believed, type Known, loadPrefs, prefs } from '../src/storage/prefs';
 import { finderIn, joinedRegisters } from '../src/storage/register';
 import { forget, read, write } from '../src/storage/store';
 import { type Contents, unpacked } from '../src/storage/unpacked';
@@ -242,7 +242,11 @@ test('filters stay, by place too, and what is gone hides nothing', async () => {
   filter.value = { ...ALL, place: 'the lake' };
   expect(passing(plays(), filter.value, []).map(({ id }) => id)).toEqual(['a']);
   await vi.waitFor(async () => expect(((await read('prefs')) as any).looked).toEqual(filter.value));
-  const wanted = { group: 'g', game: 'chess', person: 'zoe', place: 'moon', kind: 'boxed' } as const;
+  const wanted = { group: 'g', game: 'chess', person: 'zoe', place: 'moon', year: '1492', kind: 'boxed' } as const;
   expect(standing(wanted, choices, [])).toEqual({ ...ALL, kind: 'boxed' });
+  // an older version kept no year
+  const { year: _, ...older } = wanted;
+  expect(believed({ looked: older })).toEqual({ looked: older });
+  expect(standing(older as typeof wanted, choices, [])).toEqual({ ...ALL, kind: 'boxed' });
   expect(history.value).toBeDefined();
 });

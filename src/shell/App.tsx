@@ -72,7 +72,7 @@ function Screen() {
     case 'from-table':
       return <FromTablePage key={id} id={id} />;
     case 'library':
-      return <Library key={id} id={id} />;
+      return <Library key={`${id} ${detail}`} id={id} detail={detail} />;
     case 'move':
       return <Move />;
     case 'rules':

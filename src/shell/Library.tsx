@@ -1,4 +1,4 @@
-import { Library as History, PlayPage, titleOf } from '../companion/library/Library';
+import { Library as History, LibraryPage, titleOf } from '../companion/library/Library';
 import { Icon } from '../look/icons';
 import { addText, t } from '../look/say';
 import { coverOf } from './covers';
@@ -16,8 +16,8 @@ const MoveWay = () => (
   </a>
 );
 
-/** The library, or one play of it. */
-export default function Library({ id }: { id: string }) {
+/** The library, one play of it, or the figures of a person, a game or a year. */
+export default function Library({ id, detail }: { id: string; detail?: string }) {
   if (!id)
     return (
       <Page title={t('library.title')} name="page library" aside={<MoveWay />}>
@@ -25,8 +25,8 @@ export default function Library({ id }: { id: string }) {
       </Page>
     );
   return (
-    <Page title={titleOf(id)} over={t('library.title')} name="page library" back={['library']}>
-      <PlayPage id={id} coverOf={coverOf} />
+    <Page title={titleOf(id, detail)} over={t('library.title')} name="page library" back={['library']}>
+      <LibraryPage id={id} detail={detail} coverOf={coverOf} />
     </Page>
   );
 }

@@ -80,7 +80,7 @@ export const text = {
   'guide.keep.tools':
     'Every sheet has turn order and clocks beside it, and dice where the box has them. “Table tools” has these, a sand timer and a bank without a sheet. Latecomers join under “Who plays?”. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
   'guide.keep.library':
-    '“Finish” puts the play into the library, where you can still correct it. There you can see statistics and people, add notes and photos, and rename or merge players. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
+    '“Finish” puts the play into the library, where you can still correct it. There you can add notes and photos, and rename or merge players. Each player, game and year has a page of figures. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',
 } satisfies Catalogue;
 

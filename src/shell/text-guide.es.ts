@@ -80,6 +80,6 @@ export const text = {
   'guide.keep.tools':
     'Junto a cada hoja hay orden de turno y relojes; dados donde la caja los trae. Sin hoja están en las ayudas de mesa, con reloj de arena y banca. Quien llega tarde se añade en «¿Quién juega?». Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
   'guide.keep.library':
-    '«Terminar» pasa la partida a la biblioteca, y allí aún puedes corregirla. Encuentras estadísticas y personas, añades notas y fotos, y renombras o unes personas. Una foto solo sale del dispositivo con una exportación. Lo que borras queda 30 días en la papelera.',
+    '«Terminar» pasa la partida a la biblioteca, y aún puedes corregirla. Allí añades notas y fotos, y renombras o unes personas. Cada persona, cada juego y cada año tiene su página de cifras. Una foto solo sale del dispositivo con una exportación. Lo que borras queda 30 días en la papelera.',
   'guide.about': 'Versión, autores y licencias',
 } satisfies Catalogue;

@@ -1,4 +1,4 @@
-/** What windows of one browser tell each other: which match was just written. */
+/** What windows of one browser tell each other: what was just written. */
 
 const NAME = 'tidetable';
 
@@ -16,7 +16,20 @@ export function announce(id: string): void {
   open()?.postMessage(id);
 }
 
-/** Calls back whenever another window has written the match, and when this one comes to the front again. */
+/** Everything that is stored, where somebody reads all of it. */
+export const STORE = 'store';
+
+/** How often this window has changed anything there. */
+export let changes = 0;
+
+/** Settings, whose key has no kind before a colon, are no part of it. */
+export function changed(some: Iterable<readonly [key: string, value: unknown]>): void {
+  if (![...some].some(([key]) => key.includes(':'))) return;
+  changes++;
+  announce(STORE);
+}
+
+/** Calls back whenever another window has written the match or what is called so, and when this one comes to the front again. */
 export function onNews(id: string, heard: () => void): () => void {
   const listen = ({ data }: MessageEvent) => data === id && heard();
   // a window that slept may have missed what was said

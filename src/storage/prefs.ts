@@ -38,16 +38,17 @@ export type Begun = readonly [step: number, entries: number];
 
 /** Which plays the library looks at; empty texts for all. */
 export interface Looked {
-  /** A group's id, a game's key, a person's key, a place as `nameKey` has it. */
+  /** A group's id, a game's key, a person's key, a place as `nameKey` has it, a year. */
   group: string;
   game: string;
   person: string;
   place: string;
+  year: string;
   kind: (typeof PLAYED)[number];
 }
 
 const PLAYED = ['all', 'digital', 'boxed'] as const;
-export const EVERYTHING: Looked = { group: '', game: '', person: '', place: '', kind: 'all' };
+export const EVERYTHING: Looked = { group: '', game: '', person: '', place: '', year: '', kind: 'all' };
 
 /** Far more than anybody ever plays with. */
 export const MOST_KNOWN = 500;
@@ -163,7 +164,8 @@ const isKnown = (x: Known | null) =>
 const isLooked = (x: Looked | null) =>
   typeof x === 'object' &&
   x !== null &&
-  [x.group, x.game, x.person, x.place].every((key) => typeof key === 'string' && key.length <= 200) &&
+  // an older version knew no years
+  [x.group, x.game, x.person, x.place, x.year ?? ''].every((key) => typeof key === 'string' && key.length <= 200) &&
   PLAYED.includes(x.kind);
 const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
 const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;

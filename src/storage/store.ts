@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Phrase } from '../engine/rules';
+import { changed as tellChanged } from './news';
 
 /**
  * The one door to the disk: keys and plain values, every write strict and within a time limit. What the disk does not
@@ -248,6 +249,7 @@ export function commit(changes: Iterable<readonly [string, unknown]>, guard: Gua
     await within(limit, transaction, done).catch((error: unknown) => {
       throw fault ?? error;
     });
+    tellChanged(changes);
     return holds;
   });
 }
@@ -266,6 +268,7 @@ function keep(changes: readonly Change[], guard?: Guard): void {
   const all = new Map([...(before?.changes ?? []), ...changes]);
   dropped([...all.keys()]);
   late.set(name, { changes: all, guard: onTopOf(before?.guard, guard) });
+  tellChanged(changes);
 }
 
 /** Somebody newer has these keys: what is late of them must not come after it. */

@@ -84,11 +84,19 @@ await step('library', async () => {
 });
 await step('one more filter', () => page.getByLabel('Person', { exact: true }).selectOption({ index: 2 }));
 await step('no filter', () => finger.tapOn(page.getByRole('button', { name: 'Show everything', exact: true })));
+await step('more plays', () => finger.tapOn(page.getByRole('button', { name: /^Show more/ })));
 await step('statistics', async () => {
   await page.locator('label', { hasText: 'Statistics' }).first().click();
-  await page.locator('.wins').first().waitFor();
+  await page.locator('.in-all').first().waitFor();
 });
 await step('statistics, filtered', () => page.getByLabel('Person', { exact: true }).selectOption({ index: 2 }));
+await step('a year of them', () => page.getByLabel('Year', { exact: true }).selectOption({ index: 1 }));
+await step('all of them', () => finger.tapOn(page.getByRole('button', { name: 'Show everything', exact: true })));
+for (const kind of ['person', 'game', 'year']) {
+  const way = page.locator(`.stats-leaves a[href*="/${kind}/"]`).first();
+  await step(`a ${kind}`, () => finger.tapOn(way));
+  await step('one step up', () => finger.tapOn(page.locator('.page-head a').first()));
+}
 await step('people', () => page.locator('label', { hasText: 'People' }).first().click());
 await step('library again', () => page.locator('label', { hasText: 'Plays' }).first().click());
 await browser.close();

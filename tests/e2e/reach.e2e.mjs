@@ -96,6 +96,15 @@ test('the library', async () => {
     await choose(page.getByRole('radio', { name: tab }));
     await fine(`library, ${tab}`);
   }
+  for (const [kind, key] of [
+    ['person', 'bartholomew'],
+    ['game', 'manila'],
+    ['year', String(new Date().getFullYear())],
+  ]) {
+    await visit(['library', kind, key], '.in-all');
+    for (const summary of await page.locator('.why > summary').all()) await finger.tapOn(summary);
+    await fine(`library, the ${kind} unfolded`);
+  }
   // the last that comes to a finished game is the proof of its chance
   await visit(['library', `${LONGEST}-end`], '.receipt');
   await visit(['library', 'winter-0'], '.one-play');

@@ -158,6 +158,8 @@ export function sheets(size, plays) {
     'library',
     'library#1',
     'library#2',
+    `library/person/${encodeURIComponent(plays[at % plays.length].people[0].name)}`,
+    `library/game/${GAMES[at % GAMES.length]}`,
     `blank/${GAMES[at % GAMES.length]}`,
     // statistics once more: no sheet that was looked at before may change it
     'library#1',

@@ -4,7 +4,7 @@ import { prefs } from '../../storage/prefs';
 import { gameName } from '../title';
 import { ALL, type Choices, type Filter, filter } from './filter';
 
-/** Which plays are looked at: by game, person, place, group and kind. */
+/** Which plays are looked at: by game, person, year, place, group and kind. */
 
 const KINDS = ['all', 'digital', 'boxed'] as const;
 
@@ -13,15 +13,18 @@ interface FiltersProps {
   now: Filter;
   choices: Choices;
   found: number;
+  /** How many are found stands below anyway. */
+  quiet: boolean;
 }
 
-export function Filters({ now, choices, found }: FiltersProps) {
+export function Filters({ now, choices, found, quiet }: FiltersProps) {
   const set = (some: Partial<Filter>) => {
     filter.value = { ...now, ...some };
   };
   const people = choices.people.map(({ key, name }) => ({ value: key, text: name }));
   const games = choices.games.map(({ key, game }) => ({ value: key, text: gameName(game) }));
   const places = choices.places.map(({ key, name }) => ({ value: key, text: name }));
+  const years = choices.years.map((year) => ({ value: year, text: year }));
   const groups = prefs.groups.value.map(({ id, name }) => ({ value: id, text: name || t('people.group.unnamed') }));
   const some = (Object.keys(ALL) as (keyof Filter)[]).some((name) => now[name] !== ALL[name]);
   return (
@@ -38,6 +41,14 @@ export function Filters({ now, choices, found }: FiltersProps) {
         options={[{ value: '', text: t('filter.person.all') }, ...people]}
         onChange={(person) => set({ person })}
       />
+      {choices.years.length > 1 && (
+        <Select
+          label={t('filter.year')}
+          value={now.year}
+          options={[{ value: '', text: t('filter.year.all') }, ...years]}
+          onChange={(year) => set({ year })}
+        />
+      )}
       {places.length > 0 && (
         <Select
           label={t('filter.place')}
@@ -61,8 +72,8 @@ export function Filters({ now, choices, found }: FiltersProps) {
         options={KINDS.map((kind) => ({ value: kind, text: t(`filter.kind.${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
-      <p class="filters-found">
-        <span class="soft" aria-live="polite">
+      <p class={quiet && !some ? 'unseen' : 'filters-found'}>
+        <span class={quiet ? 'unseen' : 'soft'} aria-live="polite">
           {t('filter.found', { n: found })}
         </span>
         {some && (

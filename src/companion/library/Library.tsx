@@ -5,9 +5,10 @@ import { prefs } from '../../storage/prefs';
 import './library.css';
 import { gameName } from '../title';
 import { Bin } from './Bin';
+import { FiguresPage, isFigures, subjectOf } from './FiguresPage';
 import { Filters } from './Filters';
-import { choices, filter, leaf, passing, standing } from './filter';
-import { refreshHistory } from './history';
+import { choices, counted, filter, leaf, passing, standing } from './filter';
+import { freshHistory, refreshHistory } from './history';
 import { logbook } from './identity';
 import { OnePlay } from './OnePlay';
 import { People } from './People';
@@ -26,14 +27,15 @@ const LEAVES = ['plays', 'statistics', 'people'] as const;
 
 const playedWith = (id: string) => logbook.value?.finished.find((one) => one.id === id);
 
-/** The heading of the page: a play's game, or the library itself. */
-export function titleOf(id: string): string {
+/** The heading of the page: whom or what its figures are about, a play's game, or the library itself. */
+export function titleOf(id: string, key?: string): string {
+  if (key !== undefined && isFigures(id)) return subjectOf(id, key);
   const played = id ? playedWith(id) : undefined;
   return played ? gameName(played) : t('library.title');
 }
 
 export function Library({ coverOf }: { coverOf: CoverOf }) {
-  useEffect(() => void refreshHistory(), []);
+  useEffect(() => void freshHistory(), []);
   const now = logbook.value;
   if (!now) return <p class="soft">{t('library.reading')}</p>;
   const wanted = standing(filter.value, choices.value, prefs.groups.value);
@@ -51,18 +53,32 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
         />
       </div>
       {leaf.value !== 'people' && now.finished.length > 0 && (
-        <Filters now={wanted} choices={choices.value} found={plays.length} />
+        <Filters now={wanted} choices={choices.value} found={plays.length} quiet={leaf.value === 'statistics'} />
       )}
       {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
-      {leaf.value === 'statistics' && <Statistics plays={plays} />}
+      {leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
       {leaf.value === 'people' && <People plays={now.finished} />}
     </>
   );
 }
 
-/** The page of one play. */
-export function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
-  useEffect(() => void refreshHistory(), []);
+interface PageProps {
+  id: string;
+  /** Whom or what the figures are about, where the page is one of figures. */
+  detail?: string;
+  coverOf: CoverOf;
+}
+
+/** A page of figures, or of one play. */
+export const LibraryPage = ({ id, detail, coverOf }: PageProps) =>
+  detail !== undefined && isFigures(id) ? (
+    <FiguresPage page={id} id={detail} />
+  ) : (
+    <PlayPage id={id} coverOf={coverOf} />
+  );
+
+function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
+  useEffect(() => void freshHistory(), []);
   const now = logbook.value;
   const played = playedWith(id);
   const unsettled = now !== undefined && !played;

@@ -1,24 +1,22 @@
 import { useSignal } from '@preact/signals';
-import { joined, onDay, t } from '../../look/say';
+import { useMemo } from 'preact/hooks';
+import { joined, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
 import { newId } from '../../storage/ids';
 import { type Group, prefs } from '../../storage/prefs';
 import type { Someone } from '../../storage/register';
 import { merged } from '../../storage/threeway';
-import { ALL, belongs, filter, leaf } from './filter';
+import { belongs, filter, look } from './filter';
 import { keyOf, nameToday } from './identity';
+import { Face, pageOf, Rows } from './lines';
 import { Person } from './Person';
 import { knownPeople } from './persons';
 import type { Played } from './played';
 import { tallies } from './stats';
+import { shortDay } from './words';
 
 /** Everybody who has played, and the groups people made of them. */
-
-const show = (some: Partial<typeof ALL>): void => {
-  filter.value = { ...ALL, ...some };
-  leaf.value = 'plays';
-};
 
 function Editor({ group, known, onClose }: { group: Group; known: readonly Someone[]; onClose(): void }) {
   const name = useSignal(group.name);
@@ -101,7 +99,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
       <h2 id="library-groups">{t('people.groups')}</h2>
       <p class="soft">{t('people.groups.why')}</p>
       {prefs.groups.value.length === 0 && <p class="empty">{t('people.groups.none')}</p>}
-      <ul class="persons">
+      <ul class="stat-rows">
         {prefs.groups.value.map((group) => {
           const name = group.name || t('people.group.unnamed');
           const n = plays.filter((played) => belongs(played, group)).length;
@@ -109,13 +107,13 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
             <li key={group.id} class="person">
               <button
                 type="button"
-                class="person-main"
+                class="stat-row"
                 title={t('people.group.show', { name })}
-                onClick={() => show({ group: group.id })}
+                onClick={() => look({ group: group.id })}
               >
-                <strong>{name}</strong>
-                <span>{joined(group.people.map(nameToday))}</span>
-                <span class="soft">{t('filter.found', { n })}</span>
+                <Face name={name} soft={joined(group.people.map(nameToday))}>
+                  <span>{t('filter.found', { n })}</span>
+                </Face>
               </button>
               <Button
                 kind="quiet"
@@ -154,8 +152,8 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
 }
 
 export function People({ plays }: { plays: readonly Played[] }) {
-  const found = tallies(plays);
-  const known = knownPeople(plays);
+  const found = useMemo(() => tallies(plays), [plays]);
+  const known = useMemo(() => knownPeople(plays), [plays, prefs.register.value, prefs.people.value]);
   const edited = useSignal('');
   const who = known.find(({ key }) => key === edited.value);
   return (
@@ -163,25 +161,18 @@ export function People({ plays }: { plays: readonly Played[] }) {
       <section class="stats-leaf" aria-labelledby="library-people">
         <h2 id="library-people">{t('people.title')}</h2>
         {found.length === 0 && <p class="empty">{t('people.none')}</p>}
-        <ul class="persons">
-          {found.map(({ key, name, colour, plays: n, last }) => (
+        <Rows all={found}>
+          {({ key, name, colour, plays: n, last }) => (
             <li key={key} class="person">
-              <button
-                type="button"
-                class="person-main person-one"
-                title={t('people.show', { name })}
-                onClick={() => show({ person: key })}
-              >
-                <SeatDisc colour={colour} />
-                <strong class="cut">{name}</strong>
-                <span class="soft">{t('people.plays', { n, when: onDay(last) })}</span>
-              </button>
+              <a class="stat-row" href={pageOf('person', key)}>
+                <Face colour={colour} name={name} soft={t('people.plays', { n, when: shortDay(last) })} />
+              </a>
               <Button kind="quiet" aria-label={t('people.change', { name })} onClick={() => (edited.value = key)}>
                 {t('people.group.change')}
               </Button>
             </li>
-          ))}
-        </ul>
+          )}
+        </Rows>
       </section>
       <Groups plays={plays} known={known} />
       {who && <Person who={who} people={known} plays={plays} onClose={() => (edited.value = '')} />}

@@ -6,6 +6,7 @@ import { LONGEST_NAME, prefs } from '../../storage/prefs';
 import type { Someone } from '../../storage/register';
 import { gameName } from '../title';
 import { keyOf } from './identity';
+import { Face, Rows, Why } from './lines';
 import { dropName, isTaken, merge, rename, reseat, someone, together } from './persons';
 import { humans, type Played } from './played';
 
@@ -108,15 +109,12 @@ function Join({ who, people, plays, onClose }: PersonProps) {
   );
 }
 
-/** As many plays as somebody ticks off; the latest come first. */
-const MOST = 200;
-
 function Part({ who, people, plays, onClose }: PersonProps) {
   const ticked = useSignal<readonly Played[]>([]);
   const name = useSignal('');
   const wanted = name.value.trim();
   const same = wanted !== '' && keyOf(wanted) === who.key;
-  const theirs = plays.filter((played) => humans(played).some(({ key }) => key === who.key)).slice(0, MOST);
+  const theirs = () => plays.filter((played) => humans(played).some(({ key }) => key === who.key));
   const toggle = (played: Played) => {
     const without = ticked.value.filter((one) => one !== played);
     ticked.value = without.length < ticked.value.length ? without : [...without, played];
@@ -128,32 +126,37 @@ function Part({ who, people, plays, onClose }: PersonProps) {
     if (await reseat(seats, someone(wanted, people))) onClose();
   };
   return (
-    <details class="person-part">
-      <summary>{t('person.part')}</summary>
-      <fieldset class="members">
-        <legend class="soft">{t('person.part.why')}</legend>
-        {theirs.map((played) => (
-          <label key={played.id} class="member">
-            <input type="checkbox" checked={ticked.value.includes(played)} onChange={() => toggle(played)} />
-            <span>
-              {gameName(played)}, {onDay(played.when)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <TextField
-        titled
-        label={t('person.part.name')}
-        longest={LONGEST_NAME}
-        value={name.value}
-        offers={people.filter(({ key }) => key !== who.key).map((one) => one.name)}
-        onInput={(value) => (name.value = value)}
-      />
-      {same && <p role="alert">{t('person.part.same')}</p>}
-      <Button disabled={ticked.value.length === 0 || wanted === '' || same} onClick={() => void save()}>
-        {t('person.part.do')}
-      </Button>
-    </details>
+    <Why title={t('person.part')}>
+      {() => (
+        <>
+          <fieldset class="members">
+            <legend class="soft">{t('person.part.why')}</legend>
+            <Rows all={theirs()}>
+              {(played) => (
+                <li key={played.id}>
+                  <label class="stat-row">
+                    <input type="checkbox" checked={ticked.value.includes(played)} onChange={() => toggle(played)} />
+                    <Face name={gameName(played)} soft={onDay(played.when)} />
+                  </label>
+                </li>
+              )}
+            </Rows>
+          </fieldset>
+          <TextField
+            titled
+            label={t('person.part.name')}
+            longest={LONGEST_NAME}
+            value={name.value}
+            offers={people.filter(({ key }) => key !== who.key).map((one) => one.name)}
+            onInput={(value) => (name.value = value)}
+          />
+          {same && <p role="alert">{t('person.part.same')}</p>}
+          <Button disabled={ticked.value.length === 0 || wanted === '' || same} onClick={() => void save()}>
+            {t('person.part.do')}
+          </Button>
+        </>
+      )}
+    </Why>
   );
 }
 

@@ -14,8 +14,9 @@ import { momentOf, type Played } from './played';
 
 export type CoverOf = (game: string) => string;
 
-/** As many as a person looks through; the rest on demand. */
-const FIRST = 24;
+/** As many as a screen holds, and as many more at a time. */
+const FIRST = 12;
+const MORE = 24;
 
 function Open({ play, cover }: { play: Play; cover: string }) {
   const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
@@ -55,9 +56,9 @@ interface PlaysProps {
 }
 
 export function Plays({ history, plays, coverOf }: PlaysProps) {
-  const all = useSignal(false);
+  const most = useSignal(FIRST);
   const adding = useSignal(false);
-  const shown = all.value ? plays : plays.slice(0, FIRST);
+  const shown = plays.slice(0, most.value);
   const { open, damaged, finished } = history;
   return (
     <>
@@ -88,7 +89,7 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
           ))}
         </ul>
         {shown.length < plays.length && (
-          <Button onClick={() => (all.value = true)}>{t('library.more', { n: plays.length })}</Button>
+          <Button onClick={() => (most.value += MORE)}>{t('stats.more', { n: plays.length - shown.length })}</Button>
         )}
       </section>
       {damaged.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import './chart.css';
+import './wide.css';
 
 /** A place for a table that may be wider than the page: its row names stay, and its edges show where there is more. */
 export function Wide({ children, class: name = '' }: { children: ComponentChildren; class?: string }) {

@@ -4,6 +4,7 @@ import type { Phrase, ScoreLine, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import { type About, readAbouts } from '../../storage/about';
 import { type Header, listMatches } from '../../storage/matches';
+import { changes, onNews, STORE } from '../../storage/news';
 import { loadMatch } from '../../storage/opening';
 import { type Kept, listPlays, memoKey, type Play } from '../../storage/plays';
 import { readAll } from '../../storage/store';
@@ -118,7 +119,20 @@ function recalled(played: Played): Played {
 
 const isUnscored = ({ kind, standing, trouble }: Played): boolean => kind === 'digital' && !standing && !trouble;
 
+/** Between two pieces of work the page may answer a finger. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 let turn = 0;
+/** How much had been changed in the store when it was last read; undefined: nobody knows. */
+let readAt: number | undefined;
+let follows = false;
+
+/** Reads the store again where anything may have changed there, in this window or in another. */
+export async function freshHistory(): Promise<void> {
+  if (!follows) onNews(STORE, () => (readAt = undefined));
+  follows = true;
+  if (!history.value || readAt !== changes || typeof BroadcastChannel === 'undefined') await refreshHistory();
+}
 
 /** Matches from before headers had points are replayed one after the other, once, while the page is already there. */
 async function score(mine: number): Promise<void> {
@@ -131,17 +145,19 @@ async function score(mine: number): Promise<void> {
     if (mine !== turn || !history.value) return;
     const finished = history.value.finished.map((one) => (one.id === known.id ? known : one));
     history.value = { ...history.value, finished };
-    // between two replays the page may answer a finger
-    await new Promise((done) => setTimeout(done));
+    await breath();
   }
 }
 
 /** Reads the store again. Resolves when the list stands; points that have to be replayed come later. */
 export async function refreshHistory(): Promise<void> {
   const mine = ++turn;
+  readAt = changes;
   const [heads, kept, notes, abouts] = await Promise.all([listMatches(), listPlays(), memos(), readAbouts()]);
-  if (mine !== turn) return;
+  await breath();
   const now = historyOf(heads, kept, notes, abouts);
+  await breath();
+  if (mine !== turn) return;
   history.value = { ...now, finished: now.finished.map(recalled) };
   void score(mine);
 }

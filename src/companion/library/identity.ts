@@ -27,7 +27,7 @@ function sitter(who: Who, id: string | undefined, { named, withId }: Finder): Wh
   return { ...who, name, key, shade: colour, ...(nameKey(name) !== typed && { typed: who.name }) };
 }
 
-export function identified(played: Played, find: Finder): Played {
+function identified(played: Played, find: Finder): Played {
   const who = played.about?.who;
   return { ...played, people: played.people.map((one, seat) => sitter(one, who?.[seat], find)) };
 }

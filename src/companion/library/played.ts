@@ -233,12 +233,9 @@ const sat = new WeakMap<readonly Who[], readonly { key: string; seat: Seat }[]>(
 export function humans({ people }: Pick<Played, 'people'>): readonly { key: string; seat: Seat }[] {
   const before = sat.get(people);
   if (before) return before;
-  const seen = new Set<string>();
-  const found = people.flatMap(({ name, bot, key: own }, seat) => {
-    const key = own ?? personKey(name);
-    if (bot || key === '' || seen.has(key)) return [];
-    seen.add(key);
-    return [{ key, seat }];
+  const found: { key: string; seat: Seat }[] = [];
+  people.forEach(({ name, bot, key = personKey(name) }, seat) => {
+    if (!bot && key !== '' && !found.some((one) => one.key === key)) found.push({ key, seat });
   });
   sat.set(people, found);
   return found;
@@ -264,6 +261,13 @@ const wonIn = (played: Sat): number =>
 
 /** 1 for a win, whole for each of a team; a share of it where several won, 0 otherwise. */
 export const winOf = (played: Sat, seat: Seat): number => (played.winners.includes(seat) ? 1 / wonIn(played) : 0);
+
+/** What chance gives everybody who sits there: one part of as many as there are sides. */
+export const chanceOf = (played: Pick<Played, 'people' | 'free'>): number => 1 / sidesIn(played).length;
+
+/** Two who win or lose as one. */
+export const isTogether = ({ free }: Pick<Played, 'free'>, a: Seat, b: Seat): boolean =>
+  isJoint({ free }) || Boolean(free?.teams?.[a] && free.teams[a] === free.teams[b]);
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by

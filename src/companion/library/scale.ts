@@ -19,27 +19,6 @@ export const linear =
   (value: number): number =>
     to[0] + ((value - from[0]) / (from[1] - from[0] || 1)) * (to[1] - to[0]);
 
-/** Places in a column at least `apart` from each other, as near as possible to where they would be, between two ends. */
-export function apartFrom(
-  wanted: readonly number[],
-  apart: number,
-  [top, bottom]: readonly [number, number],
-): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);
-  const out = [...wanted];
-  let from = top;
-  for (const i of order) {
-    out[i] = Math.max(wanted[i], from);
-    from = out[i] + apart;
-  }
-  let to = bottom;
-  for (const i of order.reverse()) {
-    out[i] = Math.min(out[i], to);
-    to = out[i] - apart;
-  }
-  return out;
-}
-
 /** Which of `n` things in a row get a label when only so many fit: evenly, and the last one always. */
 export function labelled(n: number, fit: number): number[] {
   const by = Math.max(1, Math.ceil((n - 1) / Math.max(1, Math.floor(fit) - 1)));

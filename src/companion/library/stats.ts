@@ -1,55 +1,121 @@
-import { gameKey, hasBots, humans, isContest, type Played, pointsAt, ranksOf, winOf } from './played';
+import { chanceOf, gameKey, humans, isContest, isTogether, type Played, pointsAt, ranksOf, winOf } from './played';
 
-/** What the plays say of games and people. Everything here takes the plays newest first, as the history has them. */
+/** What the plays say of people and games. Everything here takes the plays newest first, as the history has them. */
 
-const oldestFirst = (plays: readonly Played[]): Played[] => [...plays].sort((a, b) => a.when - b.when);
+export const oldestFirst = (plays: readonly Played[]): Played[] => [...plays].reverse();
 
-export interface Tally {
+/** How often something that can be won was won. */
+export interface Score {
+  contests: number;
+  /** A shared win counts as its share. */
+  wins: number;
+  /** What chance alone would give: one part in as many as sat there, a team as one. */
+  par: number;
+}
+
+const nothing = (): Score => ({ contests: 0, wins: 0, par: 0 });
+
+function count(score: Score, played: Played, seat: number): void {
+  if (!isContest(played)) return;
+  score.contests++;
+  score.wins += winOf(played, seat);
+  score.par += chanceOf(played);
+}
+
+/** Wins more than chance would give. */
+export const edge = ({ wins, par }: Score): number => wins - par;
+
+export interface Tally extends Score {
   key: string;
   /** As it was spelt last, with the colour that was used last. */
   name: string;
   colour: number;
   plays: number;
-  /** Plays that could be won. */
-  contests: number;
-  /** A shared win counts as its share. */
-  wins: number;
-  /** What chance alone would give: one part in as many as sat there. */
-  par: number;
-  /** Wins in a row, shared ones too: up to now, and the longest ever. */
-  streak: number;
-  bestStreak: number;
-  /** Plays in a row without a win: up to now, and the most ever. */
-  without: number;
-  mostWithout: number;
   last: number;
 }
 
-const COUNTS = { plays: 0, contests: 0, wins: 0, par: 0 };
-const NOTHING = { ...COUNTS, streak: 0, bestStreak: 0, without: 0, mostWithout: 0, last: 0 };
-
-/** Everybody who has played; most plays first. */
-export function tallies(plays: readonly Played[]): Tally[] {
+/** Everybody who has played, or one of them alone; most plays first. */
+export function tallies(plays: readonly Played[], only?: string): Tally[] {
   const found = new Map<string, Tally>();
-  for (const played of oldestFirst(plays)) {
+  for (const played of plays) {
     for (const { key, seat } of humans(played)) {
-      const { name, colour: worn, shade: colour = worn } = played.people[seat];
-      const tally: Tally = found.get(key) ?? { key, name, colour, ...NOTHING };
-      found.set(key, tally);
-      Object.assign(tally, { name: name.trim(), colour, last: played.when });
+      if (only !== undefined && key !== only) continue;
+      let tally = found.get(key);
+      if (!tally) {
+        const { name, colour: worn, shade: colour = worn } = played.people[seat];
+        tally = { key, name: name.trim(), colour, plays: 0, last: played.when, ...nothing() };
+        found.set(key, tally);
+      }
       tally.plays++;
-      if (!isContest(played)) continue;
-      const win = winOf(played, seat);
-      tally.contests++;
-      tally.wins += win;
-      tally.par += 1 / played.people.length;
-      tally.streak = win > 0 ? tally.streak + 1 : 0;
-      tally.without = win > 0 ? 0 : tally.without + 1;
-      tally.bestStreak = Math.max(tally.bestStreak, tally.streak);
-      tally.mostWithout = Math.max(tally.mostWithout, tally.without);
+      count(tally, played, seat);
     }
   }
   return [...found.values()].sort((a, b) => b.plays - a.plays || b.wins - a.wins || a.name.localeCompare(b.name));
+}
+
+/** Who wins more than chance first; whoever has played nothing that can be won comes last. */
+export const byEdge = (people: readonly Tally[]): Tally[] =>
+  [...people].sort((a, b) => +(a.contests === 0) - +(b.contests === 0) || edge(b) - edge(a));
+
+/** Where every win went. A team's win is one for each of its members, and `doubled` says how many that is too many. */
+export function allWins(plays: readonly Played[]): {
+  people: number;
+  others: number;
+  doubled: number;
+  contests: number;
+} {
+  const out = { people: 0, others: 0, doubled: 0, contests: 0 };
+  for (const played of plays) {
+    if (!isContest(played)) continue;
+    const of = (seats: readonly number[]) => seats.reduce((sum, seat) => sum + winOf(played, seat), 0);
+    const [all, ours] = [of(played.winners), of(humans(played).map(({ seat }) => seat))];
+    out.contests++;
+    out.people += ours;
+    out.others += all - ours;
+    out.doubled += all - 1;
+  }
+  return out;
+}
+
+/** Under each of some headings, in their order. */
+function under<K>(some: Iterable<readonly [K, Played, number]>): [K, Score][] {
+  const out = new Map<K, Score>();
+  for (const [key, played, seat] of some) {
+    const score = out.get(key) ?? nothing();
+    out.set(key, score);
+    count(score, played, seat);
+  }
+  return [...out];
+}
+
+/** Somebody's page asks the same plays again and again where they sat. */
+const sat = new WeakMap<readonly Played[], { person: string; seats: (readonly [Played, number])[] }>();
+
+/** Where somebody sat in each of their plays. */
+function seatsOf(plays: readonly Played[], person: string): readonly (readonly [Played, number])[] {
+  const before = sat.get(plays);
+  if (before?.person === person) return before.seats;
+  const seats: (readonly [Played, number])[] = [];
+  for (const played of plays)
+    for (const { key, seat } of humans(played)) if (key === person) seats.push([played, seat]);
+  sat.set(plays, { person, seats });
+  return seats;
+}
+
+/** Somebody's wins by how many played: fewest first. */
+export function bySize(plays: readonly Played[], person: string): [people: number, score: Score][] {
+  const contests = seatsOf(plays, person).filter(([played]) => isContest(played));
+  return under(contests.map(([played, seat]) => [played.people.length, played, seat])).sort(([a], [b]) => a - b);
+}
+
+/** Who began, and who did not; plays of which nobody knows are left out. */
+export function byStart(plays: readonly Played[]): { began: Score; followed: Score } {
+  const known = plays.filter((played) => played.first !== undefined && isContest(played));
+  const seats = known.flatMap((played) =>
+    humans(played).map(({ seat }) => [played.first === seat, played, seat] as const),
+  );
+  const found = new Map(under(seats));
+  return { began: found.get(true) ?? nothing(), followed: found.get(false) ?? nothing() };
 }
 
 export interface Best {
@@ -57,175 +123,105 @@ export interface Best {
   value: number;
 }
 
-/** The records of one game; absent where no play says anything about it. */
-export interface Records {
+/** A game, of one person or of everybody. */
+export interface Gamed extends Score {
   key: string;
-  game: Pick<Played, 'game' | 'name'>;
+  /** Its last play. */
+  game: Played;
   plays: number;
-  highest?: Best;
-  lowest?: Best;
-  margin?: Best;
-  longest?: Best;
+  /** The best that person ever had. */
+  best?: Best;
 }
 
-/** The points of the winners. */
-function winningScore(played: Played): number | undefined {
-  const [winner] = played.winners;
-  return winner === undefined ? undefined : pointsAt(played, winner);
-}
-
-/** How far the winner was ahead of the next; a shared win has no margin. */
-export function marginOf(played: Played): number | undefined {
-  const { winners, people, low } = played;
-  const mine = winningScore(played);
-  const others = people.flatMap((_, seat) => (seat === winners[0] ? [] : (pointsAt(played, seat) ?? [])));
-  if (mine === undefined || winners.length !== 1 || others.length === 0) return undefined;
-  return Math.abs(mine - (low ? Math.min(...others) : Math.max(...others)));
-}
-
-/** The play with the greatest value; the first to reach it keeps the record. */
-function best(plays: readonly Played[], value: (played: Played) => number | undefined): Best | undefined {
-  let found: Best | undefined;
-  for (const played of oldestFirst(plays)) {
-    const now = value(played);
-    if (now !== undefined && (!found || now > found.value)) found = { played, value: now };
+/** The most played game first; with a person, how often they won it and their best. */
+export function gamesIn(plays: readonly Played[], person?: string): Gamed[] {
+  const found = new Map<string, Gamed>();
+  for (const game of plays) {
+    const key = gameKey(game);
+    const one = found.get(key) ?? { key, game, plays: 0, ...nothing() };
+    found.set(key, one);
+    one.plays++;
+    const seat = person === undefined ? undefined : humans(game).find((who) => who.key === person)?.seat;
+    if (seat === undefined) continue;
+    count(one, game, seat);
+    const value = pointsAt(game, seat);
+    // whoever reached it first keeps it, and older plays come later
+    if (value !== undefined && (!one.best || (game.low ? value <= one.best.value : value >= one.best.value)))
+      one.best = { played: game, value };
   }
-  return found;
+  return [...found.values()].sort((a, b) => b.plays - a.plays);
 }
 
-function recordsOf(key: string, plays: readonly Played[]): Records {
-  const lowest = best(plays, (played) => {
-    const score = winningScore(played);
-    return score === undefined ? undefined : -score;
-  });
-  return {
-    key,
-    game: plays[0],
-    plays: plays.length,
-    highest: best(plays, winningScore),
-    lowest: lowest && { played: lowest.played, value: winningScore(lowest.played) as number },
-    margin: best(plays, marginOf),
-    longest: best(plays, ({ minutes }) => minutes),
-  };
-}
+/** So many plays before a game is somebody's best, or so many meetings before anybody is their nemesis. */
+const ENOUGH = { plays: 3, meetings: 5 };
 
-/** Game by game, the most played first. */
-export function records(plays: readonly Played[]): Records[] {
-  return [...grouped(plays)].map(([key, some]) => recordsOf(key, some)).sort((a, b) => b.plays - a.plays);
-}
+/** What somebody wins most often beyond chance. */
+export const bestGame = (games: readonly Gamed[]): Gamed | undefined =>
+  games.filter((one) => one.contests >= ENOUGH.plays && edge(one) > 0).sort((a, b) => edge(b) - edge(a))[0];
 
-function grouped(plays: readonly Played[]): Map<string, Played[]> {
-  const out = new Map<string, Played[]>();
-  for (const played of plays) {
-    const key = gameKey(played);
-    const some = out.get(key);
-    if (some) some.push(played);
-    else out.set(key, [played]);
-  }
-  return out;
-}
-
-export interface Duel {
+/** How often two have met, and who finished before whom; without a result between them, `open`. */
+export interface Meeting {
+  key: string;
+  name: string;
+  colour: number;
   together: number;
-  /** The first finished before the second, the second before the first, on the same place. */
-  first: number;
-  second: number;
+  ahead: number;
+  behind: number;
   level: number;
+  open: number;
 }
 
-/** Two people at the same tables: who finished before whom. Plays without points count only where one of them won. */
-export function duel(plays: readonly Played[], a: string, b: string): Duel {
-  const out: Duel = { together: 0, first: 0, second: 0, level: 0 };
-  for (const played of plays) {
-    const here = humans(played);
-    const [one, two] = [a, b].map((key) => here.find((who) => who.key === key)?.seat);
-    if (one === undefined || two === undefined) continue;
-    out.together++;
+/** Everybody somebody has met, most often first. */
+export function meetings(plays: readonly Played[], person: string): Meeting[] {
+  const found = new Map<string, Meeting>();
+  for (const [played, mine] of seatsOf(plays, person)) {
     const ranks = ranksOf(played);
-    const [x, y] = [ranks[one] ?? Number.POSITIVE_INFINITY, ranks[two] ?? Number.POSITIVE_INFINITY];
-    if (x === y && x === Number.POSITIVE_INFINITY) continue;
-    out[x < y ? 'first' : x > y ? 'second' : 'level']++;
-  }
-  return out;
-}
-
-/** The two who sat together most often. */
-export function closest(plays: readonly Played[]): [string, string] | undefined {
-  const pairs = new Map<string, { pair: [string, string]; n: number }>();
-  for (const played of plays) {
-    const keys = humans(played)
-      .map(({ key }) => key)
-      .sort();
-    keys.forEach((a, i) => {
-      for (const b of keys.slice(i + 1)) {
-        const id = `${a}\n${b}`;
-        const entry = pairs.get(id) ?? { pair: [a, b], n: 0 };
-        entry.n++;
-        pairs.set(id, entry);
-      }
-    });
-  }
-  return [...pairs.values()].sort((x, y) => y.n - x.n)[0]?.pair;
-}
-
-export interface Course {
-  key: string;
-  points: { at: number; played: Played; score: number }[];
-}
-
-/** The scores of the people over the plays of one game, oldest first; `at` counts the plays. */
-export function courses(plays: readonly Played[]): { plays: Played[]; courses: Course[] } {
-  const scored = oldestFirst(plays).filter(({ standing }) => standing);
-  const found = new Map<string, Course>();
-  scored.forEach((played, at) => {
     for (const { key, seat } of humans(played)) {
-      const score = pointsAt(played, seat);
-      if (score === undefined) continue;
-      const course = found.get(key) ?? { key, points: [] };
-      found.set(key, course);
-      course.points.push({ at, played, score });
-    }
-  });
-  return { plays: scored, courses: [...found.values()].sort((a, b) => b.points.length - a.points.length) };
-}
-
-/** The average of a play and those of the same person just before it, at most so many together. */
-export const smoothed = (points: Course['points'], of: number): { at: number; score: number }[] =>
-  points.map(({ at }, i) => {
-    const some = points.slice(Math.max(0, i + 1 - of), i + 1);
-    return { at, score: some.reduce((sum, { score }) => sum + score, 0) / some.length };
-  });
-
-export interface Shares {
-  key: string;
-  plays: number;
-  /** Average points by category, in the game's order. */
-  parts: { id: string; points: number }[];
-}
-
-/** What everybody's points of one game are made of, on average. */
-export function shares(plays: readonly Played[], order: readonly string[]): Shares[] {
-  const sums = new Map<string, { plays: number; parts: Map<string, number> }>();
-  const ids = new Set(order);
-  for (const played of plays) {
-    const { standing } = played;
-    if (!standing || standing.parts.length === 0) continue;
-    for (const { key, seat } of humans(played)) {
-      if (pointsAt(played, seat) === undefined) continue;
-      const entry = sums.get(key) ?? { plays: 0, parts: new Map<string, number>() };
-      sums.set(key, entry);
-      entry.plays++;
-      for (const { id, points } of standing.parts) {
-        ids.add(id);
-        entry.parts.set(id, (entry.parts.get(id) ?? 0) + points[seat]);
-      }
+      if (key === person) continue;
+      const { name, colour: worn, shade: colour = worn } = played.people[seat];
+      const one = found.get(key) ?? { key, name, colour, together: 0, ahead: 0, behind: 0, level: 0, open: 0 };
+      found.set(key, one);
+      one.together++;
+      const [x, y] = [mine, seat].map((at) => ranks[at] ?? Number.POSITIVE_INFINITY);
+      const unknown = x === y && x === Number.POSITIVE_INFINITY;
+      one[unknown || isTogether(played, mine, seat) ? 'open' : x < y ? 'ahead' : x > y ? 'behind' : 'level']++;
     }
   }
-  return [...sums].map(([key, entry]) => ({
-    key,
-    plays: entry.plays,
-    parts: [...ids].map((id) => ({ id, points: (entry.parts.get(id) ?? 0) / entry.plays })),
-  }));
+  return [...found.values()].sort((a, b) => b.together - a.together || a.name.localeCompare(b.name));
 }
 
-export const withoutBots = (plays: readonly Played[]): Played[] => plays.filter((played) => !hasBots(played));
+/** Whoever finishes before somebody most often, beyond every second time. */
+export const nemesisOf = (met: readonly Meeting[]): Meeting | undefined =>
+  met
+    .filter(({ ahead, behind, level }) => ahead + behind + level >= ENOUGH.meetings && behind > ahead)
+    .sort((a, b) => b.behind - b.ahead - (a.behind - a.ahead))[0];
+
+export interface Step {
+  when: number;
+  wins: number;
+  par: number;
+}
+
+/** Somebody's wins up to each of their plays, beside what chance would have given; the oldest first. */
+export function winsOver(plays: readonly Played[], person: string): Step[] {
+  const sum = nothing();
+  const contests = seatsOf(plays, person).filter(([played]) => isContest(played));
+  return contests.reverse().map(([played, seat]) => {
+    count(sum, played, seat);
+    return { when: played.when, wins: sum.wins, par: sum.par };
+  });
+}
+
+/** The longest row of wins, shared ones too. */
+export function longestRun(plays: readonly Played[], person: string): number {
+  let [run, best] = [0, 0];
+  for (const [played, seat] of seatsOf(plays, person)) {
+    if (!isContest(played)) continue;
+    run = winOf(played, seat) > 0 ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best;
+}
+
+export const hoursOf = (plays: readonly Played[]): number =>
+  Math.round(plays.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) / 60);

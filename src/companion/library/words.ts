@@ -37,7 +37,7 @@ export function wordsNeeded(id: string): Promise<void> {
   return work;
 }
 
-export interface Words {
+interface Words {
   /** The categories in the game's own order. */
   order: readonly string[];
   name(id: string): string;
@@ -93,6 +93,13 @@ export function shortDay(when: number, now = Date.now()): string {
   const same = new Date(when).getFullYear() === new Date(now).getFullYear();
   return marked((same ? shortDays() : shortYears()).format(when));
 }
+
+const shortMonths = byLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'short' }));
+const letterMonths = byLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow' }));
+
+/** A month below a bar, its first letter alone where there is little room. */
+export const monthName = (month: number, short: boolean): string =>
+  marked((short ? letterMonths() : shortMonths()).format(new Date(2025, month, 1)));
 
 const tenths = byLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
