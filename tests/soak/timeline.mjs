@@ -169,7 +169,9 @@ function judged(notes) {
       // said of an earlier event in the same words
       const before = told.findLast((one) => one.where === where && one.at < act.entered);
       const closed = where === 'log' && !before?.text;
-      if (closed || !act.words || (seen && before?.text.includes(act.words))) continue;
+      // two pawns of one player on one punt are paid in the same words
+      const twice = acts.slice(0, i).some(({ entered, words }) => entered === act.entered && words === act.words);
+      if (closed || twice || !act.words || (seen && before?.text.includes(act.words))) continue;
       if (!seen && where === 'ribbon') continue;
       const lag = (seen?.at ?? Number.POSITIVE_INFINITY) - act.end;
       if (i < acts.length - 3 && lag > latest) fault('late', where, lag);

@@ -12,7 +12,7 @@ import { type Facts, type Pieces, poolPoint, princePoint } from './board';
 import { bridge, keystone, walkway } from './bridges';
 import type { Chart } from './chart';
 import type { Point } from './layout';
-import { coronation, evening, kingly, ranOut } from './moments';
+import { coronation, evening, first, kingly, ranOut } from './moments';
 import { type Kit, prince, stack } from './pieces';
 import { revealed } from './reveal';
 import { port } from './sites';
@@ -139,6 +139,11 @@ const tookOver: Act = async (stage, args, after) => {
   settle(stage, after, `bridge:${site}`);
 };
 
+/** Titles of builders are free until somebody builds the first. */
+const firstBuilt: Act = (stage, args) => {
+  const of = keyIn(args.title) === 'isla.title.bridgeBuilder' ? 'bridges' : 'ports';
+  return moment(stage, () => first(stage.kit, seatOf(args), of));
+};
 const newKing: Act = (stage, args) =>
   keyIn(args.title) === 'isla.title.king' ? moment(stage, () => kingly(stage.kit, seatOf(args))) : undefined;
 const firstKing: Act = (stage, args) => moment(stage, () => kingly(stage.kit, seatOf(args)));
@@ -154,6 +159,7 @@ export const ACTS: Acts<Stage, View> = {
   'isla.gathered': gathered,
   'isla.tookOver': tookOver,
   'isla.firstKing': firstKing,
+  'isla.tookTitle': firstBuilt,
   'isla.tookTitleFrom': newKing,
   'isla.lastRoundBridges': (stage) => moment(stage, () => evening(stage.kit, 'bridges')),
   'isla.lastRoundPorts': (stage) => moment(stage, () => evening(stage.kit, 'ports')),

@@ -149,18 +149,34 @@ export function coronation(kit: Kit, seat: number): Picture {
   };
 }
 
-/** The last bridge or the last port: the sun goes down behind it, and the round that runs is the last. */
-export function evening(kit: Kit, of: 'bridges' | 'ports'): Picture {
-  const { palette: p } = kit;
+type Built = 'bridges' | 'ports';
+
+/** A bridge or a harbour, and the sun behind it. */
+function shore({ palette: p }: Kit, of: Built, colour: number): { art: Container; sun: Graphics } {
   const art = new Container();
   const sun = new Graphics();
   sun.circle(0, 0, 34).fill(p.crownGold).stroke({ width: 2.4, color: p.warm });
   rays(sun, [0, 0], 42, 58, p);
-  art.addChild(sun, sea(p, 24), of === 'bridges' ? arches(p, p.warm) : harbour(p));
+  art.addChild(sun, sea(p, 24), of === 'bridges' ? arches(p, colour) : harbour(p));
+  return { art, sun };
+}
+
+/** The last bridge or the last port: the sun goes down behind it, and the round that runs is the last. */
+export function evening(kit: Kit, of: Built): Picture {
+  const { art, sun } = shore(kit, of, kit.palette.warm);
+  return { art, play: (t) => sun.position.set(0, mix(-46, -8, t)) };
+}
+
+/** The first bridge or the first port of a game: the sun rises, and its builder's disc comes to stand before it. */
+export function first(kit: Kit, seat: number, of: Built): Picture {
+  const { art, sun } = shore(kit, of, hex(styleOf(kit, seat).face));
+  const mark = disc(kit, seat, 24);
+  art.addChild(mark);
   return {
     art,
     play(t) {
-      sun.position.set(0, mix(-46, -8, t));
+      sun.position.set(0, mix(-2, -46, Math.min(1, t * 1.4)));
+      mark.position.set(0, mix(120, 62, Math.min(1, t * 2.4)));
     },
   };
 }

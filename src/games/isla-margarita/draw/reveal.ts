@@ -68,10 +68,14 @@ function front(kit: Kit, { seat, card }: Taken): Container {
   return it;
 }
 
+/** How large so many cards may be: all of them lie beside each other. */
+const fitting = ({ sheet }: Sky, of: number): number =>
+  Math.min(1, (0.96 * sheet.width) / (of * (SIZE.width + SIZE.gap)));
+
 /** The place of a card in a row of so many, in the middle of the sheet. */
-function place({ sheet }: Sky, at: number, of: number): Point {
-  const { x, y, width, height } = sheet;
-  return [x + width / 2 + (at - (of - 1) / 2) * (SIZE.width + SIZE.gap), y + height / 2];
+function place(stage: Sky, at: number, of: number): Point {
+  const { x, y, width, height } = stage.sheet;
+  return [x + width / 2 + (at - (of - 1) / 2) * fitting(stage, of) * (SIZE.width + SIZE.gap), y + height / 2];
 }
 
 /** Where people have asked for haste the numbers on the plates tell enough. */
@@ -79,12 +83,14 @@ export async function revealed(stage: Sky, args: Args): Promise<void> {
   const { kit, air, motion } = stage;
   const inOrder = taken(args);
   if (kit.look.motion !== 1 || inOrder.length === 0) return;
+  const large = fitting(stage, inOrder.length);
   const seated = [...inOrder].sort((a, b) => a.seat - b.seat);
   const cards = seated.map((one, i) => {
     const it = new Container();
     const [down, up] = [back(kit), front(kit, one)];
     up.visible = false;
     it.addChild(down, up);
+    it.scale.set(large);
     air.addChild(it);
     const to = place(stage, inOrder.indexOf(one), inOrder.length);
     return { it, down, up, home: seatPoint(stage, one.seat), from: place(stage, i, seated.length), to };
@@ -95,7 +101,7 @@ export async function revealed(stage: Sky, args: Args): Promise<void> {
     });
   await lead(COME, ({ it, home, from }, t) => it.position.set(mix(home[0], from[0], t), mix(home[1], from[1], t)));
   await lead(TURN, ({ it, down, up }, t) => {
-    it.scale.x = Math.max(0.02, Math.abs(Math.cos(t * Math.PI)));
+    it.scale.x = large * Math.max(0.02, Math.abs(Math.cos(t * Math.PI)));
     up.visible = t > 0.5;
     down.visible = !up.visible;
   });

@@ -35,7 +35,7 @@ export const fly = (stage: Air, it: Container, from: Point, to: Point, ms: numbe
   pour(stage, [it], from, to, ms, lift);
 
 /** The share of the time by which the last of a handful is behind the first. */
-const BEHIND = 0.42;
+const BEHIND = 0.25;
 
 /** A handful, one behind the other and a little apart; the first lies on top. */
 export async function pour(

@@ -52,7 +52,7 @@ function purse({ punts }: View, key: string, args: Args): Point {
 }
 
 /** So many pesos are a coin more in a handful, and so many coins at most. */
-const [COIN, HANDFUL] = [5, 8];
+const [COIN, HANDFUL] = [8, 3];
 
 /** A handful of coins, with the sum on the first, flies to, or from, the side of whoever is paid. */
 const paid =
