@@ -49,7 +49,11 @@ export async function flood(stage: Stage, ground: Ground, list: readonly Provinc
     const from = guarded.length > 0 ? middleOf(guarded[0]) : to;
     const far = (space: number) => Math.hypot(middleOf(space)[0] - from[0], middleOf(space)[1] - from[1]);
     const spaces = [...of.keys()].filter((space) => of[space] === of[key]).sort((a, b) => far(a) - far(b));
-    return { spaces, to, color: style ? blend(hex(style.face), hex(p.night ? style.dark : style.light), 0.5) : p.beach };
+    return {
+      spaces,
+      to,
+      color: style ? blend(hex(style.face), hex(p.night ? style.dark : style.light), 0.5) : p.beach,
+    };
   });
   const g = new Graphics();
   // a piece like the others: it is gone with the next drawing, should the movement be cut short
