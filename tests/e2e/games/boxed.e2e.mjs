@@ -127,14 +127,20 @@ test('on the drawn board a touch is a piece, and lies there after a kill', async
   const { page, finger } = table;
   const touch = async (name) => {
     const place = page.locator('.board-places').getByRole('button', { name });
+    await still(place);
     const { x, y, width, height } = await place.boundingBox();
     await finger.tap(x + width / 2, y + height / 2);
   };
   const back = page.url();
   await sheetFor('isla-margarita', ['Ana', 'Ben']);
+  // day and place come late into the bar
+  await still(page.getByRole('button', { name: 'Board', exact: true }));
   await finger.tapOn(page.getByRole('button', { name: 'Board', exact: true }));
   await page.locator('.drawn canvas').waitFor();
+  // a place takes a touch once it has been seen
+  await page.waitForTimeout(700);
   await touch(/^Costa Alta – Isla Paloma/);
+  await page.getByRole('button', { name: 'Ana 13', exact: true }).waitFor();
   await finger.tapOn(page.getByRole('button', { name: /^Ben/ }));
   await touch(/^Costa Alta port, 9 points/);
   await page.getByRole('button', { name: 'Ben 9', exact: true }).waitFor();
