@@ -29,30 +29,11 @@ import {
   tallies,
   winsOver,
 } from '../src/companion/library/stats';
+import { played } from './played';
 
 // What the pages of figures say of people, games and years; and that it adds up, whatever was played.
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-
-let day = 0;
-
-/** A play a day, each later than the one before; a star marks a bot. The most points win, unless winners are named. */
-function played(names: readonly string[], totals: number[] | undefined, some: Partial<Played> = {}): Played {
-  const best = (some.low ? Math.min : Math.max)(...(totals ?? [0]));
-  return {
-    id: `p${++day}`,
-    kind: 'boxed',
-    game: 'manila',
-    name: '',
-    people: names.map((name, colour) => (name.startsWith('*') ? { name, colour, bot: 'simple' } : { name, colour })),
-    standing: totals && { totals, parts: [{ id: 'cash', points: totals }] },
-    winners: (totals ?? []).flatMap((n, seat) => (n === best ? [seat] : [])),
-    low: false,
-    when: day * 86_400_000,
-    note: '',
-    ...some,
-  };
-}
 
 const free = (some: Partial<NonNullable<Played['free']>>): Played['free'] =>
   ({ kind: 'rounds', rows: [], ...some }) as any;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ALL, belongs, passing } from '../src/companion/library/filter';
 import { bestScores, madeOf, records } from '../src/companion/library/game-stats';
 import { freshHistory, history, historyOf, refreshHistory } from '../src/companion/library/history';
-import { gameKey, ofMatch, ofPlay, type Played, ranksOf, type Who } from '../src/companion/library/played';
+import { gameKey, ofMatch, ofPlay, ranksOf } from '../src/companion/library/played';
 import { labelled, linear, ticks } from '../src/companion/library/scale';
 import { meetings, tallies, winsOver } from '../src/companion/library/stats';
 import { text } from '../src/companion/library/text.en';
@@ -16,6 +16,7 @@ import { headerOf, headKey } from '../src/storage/matches';
 import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
 import { saveMatch } from '../src/storage/saver';
 import { forget, readAll, write } from '../src/storage/store';
+import { played, who } from './played';
 import { forms } from './sentences';
 import { soon } from './soon';
 
@@ -24,31 +25,6 @@ beforeEach(async () => {
   const { IDBFactory } = await import('fake-indexeddb');
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-
-const who = (...names: string[]): Who[] =>
-  names.map((name, colour) =>
-    name.startsWith('*') ? { name: name.slice(1), colour, bot: 'simple' } : { name, colour },
-  );
-
-let day = 0;
-
-/** A play a day, each later than the one before; winners are those with the most points unless they are named. */
-function played(names: string[], totals: number[] | undefined, some: Partial<Played> = {}): Played {
-  const best = Math.max(...(totals ?? [0]));
-  return {
-    id: `p${++day}`,
-    kind: 'boxed',
-    game: 'manila',
-    name: '',
-    people: who(...names),
-    standing: totals && { totals, parts: [{ id: 'cash', points: totals }] },
-    winners: (totals ?? []).flatMap((n, seat) => (n === best ? [seat] : [])),
-    low: false,
-    when: day * 86_400_000,
-    note: '',
-    ...some,
-  };
-}
 
 function sheet(id: string, some: Partial<Play> = {}): Play {
   return {

@@ -58,15 +58,15 @@ function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
     sayPhrase(phrase, { text: { ...book.sheet.text, ...drawn.text }, chairs: book.people.value });
   useEffect(() => {
     // what is entered here need not stand below as well
-    const before = book.folds.value;
-    for (const id of drawn.sections) book.fold(id, true);
-    host.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const unfold = foldAway(book, drawn.sections);
     let stop = () => {};
     let left = false;
     lay(host.current as HTMLElement, book, { drawn, table }, held, say)
       .then((close) => {
         if (left) close();
         else stop = close;
+        // the rows below have folded by now
+        host.current?.parentElement?.scrollIntoView({ block: 'nearest' });
       })
       .catch(() => {
         gone.value = true;
@@ -74,7 +74,7 @@ function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
     return () => {
       left = true;
       stop();
-      book.folds.value = before;
+      unfold();
     };
   }, [book, drawn, table]);
   if (gone.value) return <p class="soft">{t('drawn.none')}</p>;
@@ -86,6 +86,21 @@ function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
   );
 }
 
+/** Shuts these sections; what is returned leaves them as they were, and the others as they are by then. */
+function foldAway(book: Book, sections: readonly string[]): () => void {
+  const before = book.folds.value;
+  for (const id of sections) book.fold(id, true);
+  return () => {
+    const folds = new Map(book.folds.value);
+    for (const id of sections) {
+      const was = before.get(id);
+      if (was === undefined) folds.delete(id);
+      else folds.set(id, was);
+    }
+    book.folds.value = folds;
+  };
+}
+
 /** Everybody with their points, the things of nobody, and the way to take something off again. */
 function Whose({ book, drawn, held, say }: WhoseProps) {
   const { whose, away } = held.value;
@@ -93,12 +108,12 @@ function Whose({ book, drawn, held, say }: WhoseProps) {
     held.value = { ...held.value, whose: next };
   };
   return (
-    <div class="drawn-whose">
+    <div class="pad-chips">
       {book.people.value.map(({ name, colour }, seat) => (
         <button
           type="button"
           key={seat}
-          class="drawn-one"
+          class="chip"
           aria-pressed={whose === seat}
           aria-label={`${name} ${figures(book.totals.value[seat])}`}
           onClick={() => take(seat)}
@@ -109,13 +124,13 @@ function Whose({ book, drawn, held, say }: WhoseProps) {
         </button>
       ))}
       {drawn.things.map(({ id, text }) => (
-        <button type="button" key={id} class="drawn-one" aria-pressed={whose === id} onClick={() => take(id)}>
+        <button type="button" key={id} class="chip" aria-pressed={whose === id} onClick={() => take(id)}>
           {say(text)}
         </button>
       ))}
       <button
         type="button"
-        class="drawn-one"
+        class="chip"
         aria-pressed={away}
         onClick={() => {
           held.value = { ...held.value, away: !away };

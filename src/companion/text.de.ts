@@ -97,11 +97,12 @@ export const text = {
     'Das Verdeckte passt nicht zusammen. Alle sehen ihren Teil noch einmal durch, hinter dem eigenen Sichtschutz.',
   'from.broken': 'Die Regeln erlauben diese Stellung nicht. Vergleiche die Eingaben noch einmal mit dem Tisch.',
 
-  'sheet.category': 'Eintrag',
   'drawn.board': 'Spielplan',
   'drawn.rows': 'Zeilen',
   'drawn.away': 'Wegnehmen',
   'drawn.none': 'Dieses Spiel lässt sich hier nicht zeichnen. Füllt die Zeilen aus.',
+
+  'sheet.category': 'Eintrag',
   'sheet.total': 'Summe',
   'sheet.leads': 'führt',
   'sheet.wins': 'gewinnt',

@@ -94,11 +94,12 @@ export const text = {
     'The hidden parts don’t fit together. Have each player check their own part again, behind their own cover.',
   'from.broken': 'The rules don’t allow this position. Check what you entered against the table again.',
 
-  'sheet.category': 'Entry',
   'drawn.board': 'Board',
   'drawn.rows': 'Rows',
-  'drawn.away': 'Take off',
+  'drawn.away': 'Remove',
   'drawn.none': 'This game can’t be drawn here. Fill in the rows.',
+
+  'sheet.category': 'Entry',
   'sheet.total': 'Total',
   'sheet.leads': 'leads',
   'sheet.wins': 'wins',

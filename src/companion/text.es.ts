@@ -95,11 +95,12 @@ export const text = {
   'from.together': 'Lo oculto no encaja. Que todos miren otra vez su parte, cada cual en privado.',
   'from.broken': 'Las reglas no permiten esta posición. Compara otra vez los datos con la mesa.',
 
-  'sheet.category': 'Dato',
   'drawn.board': 'Tablero',
   'drawn.rows': 'Filas',
   'drawn.away': 'Quitar',
   'drawn.none': 'Esta partida no se puede dibujar aquí. Rellenad las filas.',
+
+  'sheet.category': 'Dato',
   'sheet.total': 'Total',
   'sheet.leads': 'va por delante',
   'sheet.wins': 'gana',

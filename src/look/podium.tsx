@@ -10,7 +10,7 @@ import { SeatDisc } from './widgets';
 export type Result = Pick<Summary, 'people' | 'totals' | 'parts' | 'winners' | 'low'>;
 
 /** So many read their parts below their bars; more of them share a key to the colours. */
-const FEW = 5;
+const FEW = 6;
 const TONES = ['--sea', '--gold', '--accent', '--good'];
 
 const mixed = (ink: string, share: number): string => `color-mix(in srgb, ${ink} ${share}%, var(--sheet))`;

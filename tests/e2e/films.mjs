@@ -15,7 +15,14 @@ import { launch } from './browser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a table remembers, by game. */
 const MOMENTS = {
-  'isla-margarita': ['isla.revealed', 'isla.builtBridge', 'isla.builtPort', 'isla.princeMoved', 'isla.tookCrown'],
+  'isla-margarita': [
+    'isla.revealed',
+    'isla.tookTitle',
+    'isla.builtBridge',
+    'isla.builtPort',
+    'isla.princeMoved',
+    'isla.tookCrown',
+  ],
   manila: ['manila.rolled', 'manila.wrecked', 'manila.plundered', 'manila.paidLoad', 'manila.ended'],
   alexandros: ['alex.walked', 'alex.occupied', 'alex.tookOver', 'alex.levied', 'alex.redWalls'],
   'island-hopper': ['hopper.company', 'hopper.bribed', 'hopper.landed', 'hopper.splashed', 'hopper.cashesHidden'],
