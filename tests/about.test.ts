@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { history, refreshHistory } from '../src/companion/library/history';
-import { clockOf, mendAll, minutesTyped, momentAt, placesOf } from '../src/companion/library/mending';
-import { ofMatch, ofPlay } from '../src/companion/library/played';
-import { fitted } from '../src/companion/library/shrink';
+import { history, refreshHistory } from '../src/scorekeeper/library/history';
+import { clockOf, mendAll, minutesTyped, momentAt, placesOf } from '../src/scorekeeper/library/mending';
+import { ofMatch, ofPlay } from '../src/scorekeeper/library/played';
+import { fitted } from '../src/scorekeeper/library/shrink';
 import { type About, joinedAbout, judgedAbout, mend, readAbout } from '../src/storage/about';
 import type { Judged } from '../src/storage/arrival';
 import { merged, previewed } from '../src/storage/arrivals';

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { text as libraryText } from '../src/companion/library/text.en';
 import { addText } from '../src/look/say';
+import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Arrivals, type Step } from '../src/shell/Arrivals';
 import { counted, found, linesOf, withAll } from '../src/shell/arriving';
 import { everybody, renames, strangersIn } from '../src/shell/naming';

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { history, refreshHistory } from '../src/companion/library/history';
+import { history, refreshHistory } from '../src/scorekeeper/library/history';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { merged, previewed } from '../src/storage/arrivals';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../src/companion/csv';
-import type { Played } from '../src/companion/library/played';
-import { text as library } from '../src/companion/library/text.en';
 import type { Catalogue } from '../src/games/module';
+import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../src/scorekeeper/library/csv';
+import type { Played } from '../src/scorekeeper/library/played';
+import { text as library } from '../src/scorekeeper/library/text.en';
 
 const text: Catalogue = library;
 

@@ -12,9 +12,7 @@ import {
   records,
   sizes,
   yearOf,
-} from '../src/companion/library/game-stats';
-import { resultOf } from '../src/companion/library/pieces';
-import { gameKey, humans, isContest, type Played } from '../src/companion/library/played';
+} from '../src/scorekeeper/figures/game-stats';
 import {
   allWins,
   bestGame,
@@ -28,7 +26,9 @@ import {
   type Score,
   tallies,
   winsOver,
-} from '../src/companion/library/stats';
+} from '../src/scorekeeper/figures/stats';
+import { resultOf } from '../src/scorekeeper/library/pieces';
+import { gameKey, humans, isContest, type Played } from '../src/scorekeeper/library/played';
 import { played } from './played';
 
 // What the pages of figures say of people, games and years; and that it adds up, whatever was played.

@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { beginDraft, draftOf } from '../src/companion/draft';
-import { seenForm } from '../src/companion/seen-form';
-import { text } from '../src/companion/text.en';
 import { rng } from '../src/engine/chance';
 import type { Json } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import { cellOf, type Entered, faultsOf, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
+import { beginDraft, draftOf } from '../src/scorekeeper/position/draft';
+import { seenForm } from '../src/scorekeeper/position/seen-form';
+import { text } from '../src/scorekeeper/text.en';
 import { loadDraft, saveDraft } from '../src/storage/sheets';
 import { read, write } from '../src/storage/store';
 

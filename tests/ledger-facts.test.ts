@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, typedIn } from '../src/companion/ledger';
 import { sheet as catanSheet } from '../src/games/puerto-catan/box/sheet';
+import { linesOf, typedIn } from '../src/scorekeeper/sheet/ledger';
 import { judgedPlay } from '../src/storage/judged';
 import { blankBook } from './games/tapped';
 

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { Book } from '../src/companion/book';
-import { linesOf } from '../src/companion/ledger';
 import { sheet } from '../src/games/manila/box/sheet';
 import { added, cellOf } from '../src/games/sheet';
+import { Book } from '../src/scorekeeper/sheet/book';
+import { linesOf } from '../src/scorekeeper/sheet/ledger';
 import { judgedPlay } from '../src/storage/judged';
 import { PLAY_FORMAT, type Play } from '../src/storage/plays';
 

@@ -3,11 +3,11 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALL, countBots, filter, leaf } from '../src/companion/library/filter';
-import { history, refreshHistory } from '../src/companion/library/history';
 import type { MatchRecord } from '../src/engine/record';
 import { joined, pseudo } from '../src/look/say';
 import { Toasts, toast } from '../src/look/toast';
+import { ALL, countBots, filter, leaf } from '../src/scorekeeper/figures/filter';
+import { history, refreshHistory } from '../src/scorekeeper/library/history';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { readMatch } from '../src/storage/opening';

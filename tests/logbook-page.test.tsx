@@ -3,9 +3,9 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALL, filter, leaf } from '../src/companion/library/filter';
-import { history } from '../src/companion/library/history';
 import { pseudo } from '../src/look/say';
+import { ALL, filter, leaf } from '../src/scorekeeper/figures/filter';
+import { history } from '../src/scorekeeper/library/history';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { PLAY_FORMAT, type Play, photoKey, playKey } from '../src/storage/plays';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sheetOf } from '../src/companion/begin';
-import { Book } from '../src/companion/book';
-import { bestScores, marginOf } from '../src/companion/library/game-stats';
-import { refreshHistory } from '../src/companion/library/history';
-import { logbook } from '../src/companion/library/identity';
-import { beginOld, faultIn, keepTotals, type OldForm, totalsPlay } from '../src/companion/library/old-play';
+import { sheetOf } from '../src/scorekeeper/begin/begin';
+import { bestScores, marginOf } from '../src/scorekeeper/figures/game-stats';
+import { refreshHistory } from '../src/scorekeeper/library/history';
+import { logbook } from '../src/scorekeeper/library/identity';
+import { beginOld, faultIn, keepTotals, type OldForm, totalsPlay } from '../src/scorekeeper/library/old-play';
+import { Book } from '../src/scorekeeper/sheet/book';
 import { judgedPlay } from '../src/storage/judged';
 import { prefs } from '../src/storage/prefs';
 import { loadPlay, savePlay } from '../src/storage/sheets';

@@ -2,9 +2,9 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { type Broken, brokenBy } from '../src/companion/library/broken';
-import type { Played } from '../src/companion/library/played';
 import { Podium, type Result } from '../src/look/podium';
+import { type Broken, brokenBy } from '../src/scorekeeper/figures/broken';
+import type { Played } from '../src/scorekeeper/library/played';
 
 /** The result of a play explains itself: places, totals and parts of all; records that fell on that day. */
 

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { csvOf } from '../src/companion/csv';
-import { ALL, belongs, choicesOf, filter, passing, standing } from '../src/companion/library/filter';
-import { history, refreshHistory } from '../src/companion/library/history';
-import { keyOf, logbook, nameToday } from '../src/companion/library/identity';
+import { toast } from '../src/look/toast';
+import { ALL, belongs, choicesOf, filter, passing, standing } from '../src/scorekeeper/figures/filter';
+import { tallies } from '../src/scorekeeper/figures/stats';
+import { csvOf } from '../src/scorekeeper/library/csv';
+import { history, refreshHistory } from '../src/scorekeeper/library/history';
+import { keyOf, logbook, nameToday } from '../src/scorekeeper/library/identity';
 import {
   dropName,
   isTaken,
@@ -14,9 +16,7 @@ import {
   reseat,
   someone,
   together,
-} from '../src/companion/library/persons';
-import { tallies } from '../src/companion/library/stats';
-import { toast } from '../src/look/toast';
+} from '../src/scorekeeper/library/persons';
 import { arrivalOf, ownContacts, welcome } from '../src/storage/contacts';
 import { keepPrefs } from '../src/storage/exchange';
 import { packed } from '../src/storage/exports';

@@ -1,4 +1,4 @@
-import type { Played, Who } from '../src/companion/library/played';
+import type { Played, Who } from '../src/scorekeeper/library/played';
 
 /** People in the order of their colours; a star before a name marks a computer player. */
 export const who = (...names: readonly string[]): Who[] =>

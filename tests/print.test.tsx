@@ -3,6 +3,13 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Match } from '../src/engine/match';
+import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/rules/setup';
+import { gameOf, games } from '../src/games/doors';
+import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/rules/setup';
+import type { GameModule, Message } from '../src/games/module';
+import { CARDS, type CardSize, FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/print';
+import { addText, pseudo, say } from '../src/look/say';
 import {
   CARD_SIZES,
   FIRST,
@@ -12,16 +19,9 @@ import {
   type Side,
   sidesOf,
   sound,
-} from '../src/companion/print/choice';
-import { Leaf } from '../src/companion/print/Leaf';
-import { text as pageText } from '../src/companion/print/text-print.en';
-import { Match } from '../src/engine/match';
-import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/rules/setup';
-import { gameOf, games } from '../src/games/doors';
-import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/rules/setup';
-import type { GameModule, Message } from '../src/games/module';
-import { CARDS, type CardSize, FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/print';
-import { addText, pseudo, say } from '../src/look/say';
+} from '../src/scorekeeper/print/choice';
+import { Leaf } from '../src/scorekeeper/print/Leaf';
+import { text as pageText } from '../src/scorekeeper/print/text-print.en';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { newSeed } from '../src/storage/ids';

@@ -9,7 +9,7 @@ import { type Measure, readSources } from '../src/headless/house/sources';
 
 // Which part of the house may import which (left may be imported by right):
 // engine <- games' rules <- speech <- game.ts <- bots, storage, headless, look <- draw, panels, box <- table.ts
-//   <- table <- companion <- shell, pwa <- main
+//   <- table <- scorekeeper <- shell, pwa <- main
 
 type Area =
   | 'engine'
@@ -32,7 +32,7 @@ type Area =
   | 'headless'
   | 'look'
   | 'table'
-  | 'companion'
+  | 'scorekeeper'
   | 'shell'
   | 'pwa'
   | 'main';
@@ -68,10 +68,10 @@ const mayImport: Record<Area, readonly Area[]> = {
   look: [...PURE, 'registry', 'storage', 'look'],
   headless: [...PURE, 'registry', 'storage', 'bots', 'look', 'tool door', 'headless'],
   table: [...PURE, 'registry', 'bots', 'storage', 'look', 'table'],
-  companion: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion'],
-  shell: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'pwa', 'shell'],
+  scorekeeper: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'scorekeeper'],
+  shell: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'scorekeeper', 'pwa', 'shell'],
   pwa: ['engine', 'storage', 'look', 'pwa'],
-  main: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'shell', 'pwa', 'main'],
+  main: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'scorekeeper', 'shell', 'pwa', 'main'],
 };
 const drawsWithPreact: readonly Area[] = [
   'drawing kit',
@@ -80,7 +80,7 @@ const drawsWithPreact: readonly Area[] = [
   'box',
   'look',
   'table',
-  'companion',
+  'scorekeeper',
   'shell',
   'main',
 ];
@@ -113,6 +113,10 @@ const DOORS: { readonly [file: string]: Area } = {
   'text-card.de.ts': 'pure door',
   'text-card.es.ts': 'pure door',
 };
+
+/** All of the scorekeeper that other rooms may open: its pages, and what is told of plays elsewhere. */
+const SCOREKEEPER_DOOR =
+  /^src\/scorekeeper\/(title|begin\/(Keep|OpenSheets|AtTable)|sheet\/Sheet|position\/(draft|Lay|FromTable)|print\/(Blank|Pages|text-print\.en)|library\/(Library|Tables|Wide|actions|history|identity|played|words))\.ts$|\*/;
 
 /** The kit is shared by the games and is none itself. */
 const gameOf = (path: string) => /^src\/games\/(?!kit\/)([^/]+)\//.exec(path)?.[1];
@@ -184,6 +188,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   if (area === 'registry' && other && !/\/(card|text-card\.\w\w)(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
   if (!mayImport[area].includes(to)) return `${area} may not import ${to}`;
+  if (to === 'scorekeeper' && area !== to && !SCOREKEEPER_DOOR.test(target)) return 'the scorekeeper has one door';
   if (lazy || !firstScreen.includes(area)) return undefined;
   if (area !== 'registry' && other) return 'the first screen loads no game';
   if (/^src\/table\/board/.test(target)) return 'the first screen loads no board';
@@ -328,6 +333,7 @@ describe('this test bites', () => {
     ['src/games/kit/spoken.ts', "import { x } from '../manila/rules/state';", 'what all games share knows none'],
     ['src/games/manila/rules/sail.ts', "import { x } from '../../kit/draw/hand';", 'rules may not import drawing kit'],
     ['src/games/manila/game.ts', "import { junk } from './junk';", 'tools alone'],
+    ['src/shell/Home.tsx', "import { Pad } from '../scorekeeper/sheet/Pad';", 'one door'],
     ['src/games/doors.ts', "const x = import.meta.glob<Y>('./*/junk.ts', { import: 'junk' });", 'tools alone'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
     ['src/games/index.ts', "const x = import.meta.glob('./*/game.ts', { eager: true });", 'only the cards'],

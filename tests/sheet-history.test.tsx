@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { History } from '../src/companion/History';
-import { text } from '../src/companion/text.en';
 import { sheet } from '../src/games/isla-margarita/box/sheet';
 import { addText } from '../src/look/say';
+import { History } from '../src/scorekeeper/sheet/History';
+import { text } from '../src/scorekeeper/text.en';
 import { blankBook } from './games/tapped';
 import { onRoot } from './root';
 

@@ -4,16 +4,16 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Book } from '../src/companion/book';
-import { Grid } from '../src/companion/Grid';
-import { spelt } from '../src/companion/keys';
-import { Parts } from '../src/companion/Parts';
-import { text } from '../src/companion/text.en';
-import { payWords, Why } from '../src/companion/Why';
 import { sheet as isla } from '../src/games/isla-margarita/box/sheet';
 import { sheet as manila } from '../src/games/manila/box/sheet';
 import type { Row, Sheet } from '../src/games/sheet';
 import { addText } from '../src/look/say';
+import { Book } from '../src/scorekeeper/sheet/book';
+import { Grid } from '../src/scorekeeper/sheet/Grid';
+import { spelt } from '../src/scorekeeper/sheet/keys';
+import { Parts } from '../src/scorekeeper/sheet/Parts';
+import { payWords, Why } from '../src/scorekeeper/sheet/Why';
+import { text } from '../src/scorekeeper/text.en';
 import { PLAY_FORMAT } from '../src/storage/plays';
 
 /** A sheet explains itself: what a row pays, where points come from, what counts nothing, and the way back. */

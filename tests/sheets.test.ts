@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { text as own } from '../src/companion/text.en';
 import type { Json, Phrase } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import type { Catalogue } from '../src/games/module';
@@ -14,6 +13,7 @@ import {
   termsOf,
 } from '../src/games/sheet';
 import { addText, say } from '../src/look/say';
+import { text as own } from '../src/scorekeeper/text.en';
 
 addText(own);
 

@@ -5,13 +5,6 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Book } from '../src/companion/book';
-import { OnePlay } from '../src/companion/library/OnePlay';
-import { ofPlay } from '../src/companion/library/played';
-import { tieAt, tieWords } from '../src/companion/library/tie';
-import { Tie } from '../src/companion/Points';
-import { text as companion } from '../src/companion/text.en';
-import { Why } from '../src/companion/Why';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
@@ -25,6 +18,13 @@ import { sheet as catan } from '../src/games/puerto-catan/box/sheet';
 import { cellOf, type Entered, reading, type Sheet } from '../src/games/sheet';
 import { recapText } from '../src/look/recap';
 import { addText, say } from '../src/look/say';
+import { OnePlay } from '../src/scorekeeper/library/OnePlay';
+import { ofPlay } from '../src/scorekeeper/library/played';
+import { tieAt, tieWords } from '../src/scorekeeper/library/tie';
+import { Book } from '../src/scorekeeper/sheet/book';
+import { Tie } from '../src/scorekeeper/sheet/Points';
+import { Why } from '../src/scorekeeper/sheet/Why';
+import { text as sheetText } from '../src/scorekeeper/text.en';
 import type { About } from '../src/storage/about';
 import { PLAY_FORMAT, type Play } from '../src/storage/plays';
 import { savePlay } from '../src/storage/sheets';
@@ -36,7 +36,7 @@ import { soon } from './soon';
 
 /** A tie for the first place is told: who wins, and by what; or that nothing decides it. */
 
-addText(companion);
+addText(sheetText);
 addText(table);
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 const chairs = NAMES.map((name, colour) => ({ name, colour }));

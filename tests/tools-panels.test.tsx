@@ -3,14 +3,6 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freeSheet } from '../src/companion/free';
-import { ToolBox } from '../src/companion/ToolBox';
-import { text as companion } from '../src/companion/text.en';
-import { commonTools } from '../src/companion/tools';
-import { readClocks } from '../src/companion/tools/clock-state';
-import { verdict } from '../src/companion/tools/DiceStatistics';
-import { counted, type DiceState, NOBODY, readDice } from '../src/companion/tools/dice-state';
-import { text } from '../src/companion/tools/text.en';
 import type { Json, Phrase } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import type { Entry, Thrown } from '../src/games/keeper';
@@ -21,13 +13,21 @@ import { reading } from '../src/games/sheet';
 import { worn } from '../src/look/appearance';
 import { addText, pseudo, say } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
+import { freeSheet } from '../src/scorekeeper/begin/free';
+import { ToolBox } from '../src/scorekeeper/sheet/ToolBox';
+import { text as sheetText } from '../src/scorekeeper/text.en';
+import { commonTools } from '../src/scorekeeper/tools';
+import { readClocks } from '../src/scorekeeper/tools/clock-state';
+import { verdict } from '../src/scorekeeper/tools/DiceStatistics';
+import { counted, type DiceState, NOBODY, readDice } from '../src/scorekeeper/tools/dice-state';
+import { text } from '../src/scorekeeper/tools/text.en';
 import type { Free } from '../src/storage/plays';
 import { blankBook } from './games/tapped';
 import { shown, strayed } from './stray';
 
 /** The table tools as people use them; what they keep goes through a fake `keep`, as JSON like any save. */
 
-addText(companion);
+addText(sheetText);
 
 const PEOPLE = ['Ana', '=Ben', 'Cleo'].map((name, colour) => ({ name, colour }));
 const EVERYTHING: Tools = { dice: { count: 3 }, minute: 60, bank: true };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { afterwards, BANK, balances, overdrawn, paid, readBank, unpaid } from '../src/companion/tools/bank-state';
-import { fair, shuffled } from '../src/companion/tools/chance';
+import { sumChances, tallies, usual } from '../src/games/kit/dice';
+import { afterwards, BANK, balances, overdrawn, paid, readBank, unpaid } from '../src/scorekeeper/tools/bank-state';
+import { fair, shuffled } from '../src/scorekeeper/tools/chance';
 import {
   cleared,
   clockTime,
@@ -12,7 +13,7 @@ import {
   paused,
   readClocks,
   tapped,
-} from '../src/companion/tools/clock-state';
+} from '../src/scorekeeper/tools/clock-state';
 import {
   averages,
   counted,
@@ -23,11 +24,10 @@ import {
   readDice,
   type Throw,
   takenUp,
-} from '../src/companion/tools/dice-state';
-import { readOrder, started } from '../src/companion/tools/order-state';
-import { pageTime } from '../src/companion/tools/running';
-import { readSand, sandAt, sandOn, sandPaused, turned } from '../src/companion/tools/sand-state';
-import { sumChances, tallies, usual } from '../src/games/kit/dice';
+} from '../src/scorekeeper/tools/dice-state';
+import { readOrder, started } from '../src/scorekeeper/tools/order-state';
+import { pageTime } from '../src/scorekeeper/tools/running';
+import { readSand, sandAt, sandOn, sandPaused, turned } from '../src/scorekeeper/tools/sand-state';
 
 /** What the table tools reckon with, and what they make of a save that somebody has been at. */
 
@@ -392,9 +392,9 @@ describe('a kill', () => {
   const T = 1_700_000_000_000;
   // the modules of one page: loading them anew is a new page
   const page = async () => ({
-    ...(await import('../src/companion/tools/running')),
-    ...(await import('../src/companion/tools/clock-state')),
-    ...(await import('../src/companion/tools/sand-state')),
+    ...(await import('../src/scorekeeper/tools/running')),
+    ...(await import('../src/scorekeeper/tools/clock-state')),
+    ...(await import('../src/scorekeeper/tools/sand-state')),
   });
 
   beforeEach(() => {

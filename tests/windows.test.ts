@@ -459,9 +459,9 @@ describe('a score sheet in two windows', () => {
   async function aDesk() {
     const page = await aWindow();
     const plays = { ...(await import('../src/storage/plays')), ...(await import('../src/storage/sheets')) };
-    const { Book } = await import('../src/companion/book');
-    const { followDisk } = await import('../src/companion/overtaken');
-    const { freeSheet } = await import('../src/companion/free');
+    const { Book } = await import('../src/scorekeeper/sheet/book');
+    const { followDisk } = await import('../src/scorekeeper/sheet/overtaken');
+    const { freeSheet } = await import('../src/scorekeeper/begin/free');
     const { signal } = await import('@preact/signals');
     async function open() {
       const found = await plays.loadPlay('p');

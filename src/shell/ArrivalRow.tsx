@@ -1,10 +1,10 @@
-import { momentOf } from '../companion/library/played';
-import { figure } from '../companion/library/words';
-import { gameName } from '../companion/title';
 import type { Key } from '../engine/rules';
 import type { Catalogue } from '../games/module';
 import { ago, hasWords, joined, onDay, say, seatName, t } from '../look/say';
 import { Segmented } from '../look/widgets';
+import { momentOf } from '../scorekeeper/library/played';
+import { figure } from '../scorekeeper/library/words';
+import { gameName } from '../scorekeeper/title';
 import type { Arrival } from '../storage/arrival';
 import { sortOf } from './arriving';
 

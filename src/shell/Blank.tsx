@@ -1,6 +1,6 @@
-import { Blank as BlankSheet } from '../companion/print/Blank';
 import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
+import { Blank as BlankSheet } from '../scorekeeper/print/Blank';
 import { Page } from './page';
 
 /** The score sheet of a game on paper, to be filled in by hand. */

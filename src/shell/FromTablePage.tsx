@@ -1,5 +1,5 @@
-import FromTable from '../companion/FromTable';
 import { t } from '../look/say';
+import FromTable from '../scorekeeper/position/FromTable';
 import { Page } from './page';
 
 /** A game that stands on the real table goes on here. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { OpenSheets, useOpenSheets } from '../companion/OpenSheets';
 import { cards } from '../games';
 import type { Card } from '../games/module';
 import { Compass } from '../look/compass';
 import { Icon, type IconName } from '../look/icons';
 import { say, t } from '../look/say';
 import { Button } from '../look/widgets';
+import { OpenSheets, useOpenSheets } from '../scorekeeper/begin/OpenSheets';
 import type { Header } from '../storage/matches';
 import { prefs } from '../storage/prefs';
 import { coverOf } from './covers';

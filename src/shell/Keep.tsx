@@ -1,7 +1,7 @@
-import { AtTable } from '../companion/AtTable';
-import { Games, Setup, TOOLS } from '../companion/Keep';
 import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
+import { AtTable } from '../scorekeeper/begin/AtTable';
+import { Games, Setup, TOOLS } from '../scorekeeper/begin/Keep';
 import { coverOf } from './covers';
 import { Page } from './page';
 

@@ -1,5 +1,5 @@
-import Lay from '../companion/Lay';
 import { t } from '../look/say';
+import Lay from '../scorekeeper/position/Lay';
 import { Page } from './page';
 
 /** A running match goes over to the box on the table. */

@@ -1,6 +1,6 @@
-import { Library as History, LibraryPage, titleOf } from '../companion/library/Library';
 import { Icon } from '../look/icons';
 import { addText, t } from '../look/say';
+import { Library as History, LibraryPage, titleOf } from '../scorekeeper/library/Library';
 import { coverOf } from './covers';
 import './pages.css';
 import { Page } from './page';

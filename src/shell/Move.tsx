@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { refreshHistory } from '../companion/library/history';
-import { logbook } from '../companion/library/identity';
-import { Tables } from '../companion/library/Tables';
 import { addText, t } from '../look/say';
+import { refreshHistory } from '../scorekeeper/library/history';
+import { logbook } from '../scorekeeper/library/identity';
+import { Tables } from '../scorekeeper/library/Tables';
 import { Page } from './page';
 import './pages.css';
 import { Transfer } from './Transfer';

@@ -1,6 +1,6 @@
-import { Pages } from '../companion/print/Pages';
-import { text } from '../companion/print/text-print.en';
 import { addText, t } from '../look/say';
+import { Pages } from '../scorekeeper/print/Pages';
+import { text } from '../scorekeeper/print/text-print.en';
 import { Page } from './page';
 import { nameOfGame } from './saves';
 

@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Wide } from '../companion/library/Wide';
 import type { Pictured, Pieces } from '../games/pictured';
+import { Wide } from '../scorekeeper/library/Wide';
 import type { Cell, Printed as PrintedTable } from './rules-search';
 
 /** Pieces and tables in the rules: what a word names stands beside it as it lies on the table. */

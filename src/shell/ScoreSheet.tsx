@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import Sheet from '../companion/Sheet';
-import { gameName } from '../companion/title';
 import { t } from '../look/say';
+import Sheet from '../scorekeeper/sheet/Sheet';
+import { gameName } from '../scorekeeper/title';
 import { loadPlay } from '../storage/sheets';
 import { Page } from './page';
 

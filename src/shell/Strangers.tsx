@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { history } from '../companion/library/history';
 import { t } from '../look/say';
 import { Button, Select } from '../look/widgets';
+import { history } from '../scorekeeper/library/history';
 import type { Arrival } from '../storage/arrival';
 import { prefs } from '../storage/prefs';
 import { everybody, type Known, strangersIn } from './naming';

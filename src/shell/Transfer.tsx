@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { exportOne } from '../companion/library/actions';
-import { history, refreshHistory } from '../companion/library/history';
 import { gameOf } from '../games/doors';
 import type { Catalogue } from '../games/module';
 import { FileButton } from '../look/file-button';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button } from '../look/widgets';
+import { exportOne } from '../scorekeeper/library/actions';
+import { history, refreshHistory } from '../scorekeeper/library/history';
 import type { Arrival } from '../storage/arrival';
 import { type Import, startImport } from '../storage/import-client';
 import { prefs } from '../storage/prefs';

@@ -1,6 +1,6 @@
-import { momentOf } from '../companion/library/played';
-import { gameName } from '../companion/title';
 import { onDay, seatName, t } from '../look/say';
+import { momentOf } from '../scorekeeper/library/played';
+import { gameName } from '../scorekeeper/title';
 import type { Arrival } from '../storage/arrival';
 
 /** A thousand arrivals at a glance: which of them are looked at, and what is done with all of one sort. */

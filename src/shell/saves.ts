@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { gameName } from '../companion/title';
 import { joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
+import { gameName } from '../scorekeeper/title';
 import { isOpen } from '../storage/locks';
 import { type Header, listMatches } from '../storage/matches';
 

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { beginDraft, draftOf } from '../companion/draft';
 import { Match, RefusedError } from '../engine/match';
 import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
+import { beginDraft, draftOf } from '../scorekeeper/position/draft';
 import { rememberPeople } from '../storage/exchange';
 import { newId, newSeed } from '../storage/ids';
 import { saveMatch } from '../storage/saver';

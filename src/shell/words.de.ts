@@ -7,6 +7,6 @@ export const text = merged({
   ...import.meta.glob<Filed>('./text*.de.ts', { eager: true }),
   ...import.meta.glob<Filed>('../look/text*.de.ts', { eager: true }),
   ...import.meta.glob<Filed>('../table/text*.de.ts', { eager: true }),
-  ...import.meta.glob<Filed>('../companion/text*.de.ts', { eager: true }),
-  ...import.meta.glob<Filed>('../companion/*/text*.de.ts', { eager: true }),
+  ...import.meta.glob<Filed>('../scorekeeper/text*.de.ts', { eager: true }),
+  ...import.meta.glob<Filed>('../scorekeeper/*/text*.de.ts', { eager: true }),
 });

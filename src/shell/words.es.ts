@@ -7,6 +7,6 @@ export const text = merged({
   ...import.meta.glob<Filed>('./text*.es.ts', { eager: true }),
   ...import.meta.glob<Filed>('../look/text*.es.ts', { eager: true }),
   ...import.meta.glob<Filed>('../table/text*.es.ts', { eager: true }),
-  ...import.meta.glob<Filed>('../companion/text*.es.ts', { eager: true }),
-  ...import.meta.glob<Filed>('../companion/*/text*.es.ts', { eager: true }),
+  ...import.meta.glob<Filed>('../scorekeeper/text*.es.ts', { eager: true }),
+  ...import.meta.glob<Filed>('../scorekeeper/*/text*.es.ts', { eager: true }),
 });

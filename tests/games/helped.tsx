@@ -2,12 +2,12 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { Book } from '../../src/companion/book';
-import { text as toolsText } from '../../src/companion/tools/text.en';
 import type { Json, Phrase } from '../../src/engine/rules';
 import type { Entry, KeeperModule, Thrown } from '../../src/games/keeper';
 import type { Sheet } from '../../src/games/sheet';
 import { say } from '../../src/look/say';
+import { Book } from '../../src/scorekeeper/sheet/book';
+import { text as toolsText } from '../../src/scorekeeper/tools/text.en';
 import { judgedPlay } from '../../src/storage/judged';
 import type { Play } from '../../src/storage/plays';
 import { blankBook } from './tapped';

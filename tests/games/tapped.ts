@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { Book } from '../../src/companion/book';
-import { adds, flows } from '../../src/companion/keys';
 import { type Entered, idsOf, type Sheet } from '../../src/games/sheet';
+import { Book } from '../../src/scorekeeper/sheet/book';
+import { adds, flows } from '../../src/scorekeeper/sheet/keys';
 import { PLAY_FORMAT } from '../../src/storage/plays';
 
 /** How many taps a sheet takes on a tablet: a cell, a person under whom something stands, a key, a card. */

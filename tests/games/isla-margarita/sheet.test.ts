@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { Book } from '../../../src/companion/book';
-import { flows } from '../../../src/companion/keys';
 import { rng } from '../../../src/engine/chance';
 import { playout } from '../../../src/engine/playout';
 import { begin } from '../../../src/engine/run';
@@ -12,6 +10,8 @@ import { BRIDGES, ISLANDS } from '../../../src/games/isla-margarita/rules/setup'
 import type { Isla, View } from '../../../src/games/isla-margarita/rules/state';
 import { type Entered, faultsOf, type Row, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
+import { Book } from '../../../src/scorekeeper/sheet/book';
+import { flows } from '../../../src/scorekeeper/sheet/keys';
 import { PLAY_FORMAT, type Play } from '../../../src/storage/plays';
 import { rescored } from '../rescored';
 import { blankBook } from '../tapped';

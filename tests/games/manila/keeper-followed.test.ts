@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Book } from '../../../src/companion/book';
 import { hired, openSpaces, paydayOf } from '../../../src/games/manila/box/keeper-crew';
 import { begun } from '../../../src/games/manila/box/keeper-loans';
 import { crewWords, followed, forgetPayday, tellMade } from '../../../src/games/manila/box/keeper-told';
 import { charted, freshVoyage, rolled, type Voyage } from '../../../src/games/manila/box/keeper-voyage';
 import { sheet } from '../../../src/games/manila/box/sheet';
+import type { Book } from '../../../src/scorekeeper/sheet/book';
 import { blankBook } from '../tapped';
 
 /** What people mend in the ledger, the voyage follows: its places, dice and payday. */

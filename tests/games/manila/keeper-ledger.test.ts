@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Book } from '../../../src/companion/book';
 import type { Entry } from '../../../src/games/keeper';
 import { hired, openSpaces, paydayOf } from '../../../src/games/manila/box/keeper-crew';
 import { begun, borrowed, bought, paid, redeemed } from '../../../src/games/manila/box/keeper-loans';
 import { freshVoyage, nudged, type Voyage } from '../../../src/games/manila/box/keeper-voyage';
 import { sheet } from '../../../src/games/manila/box/sheet';
 import { cellOf } from '../../../src/games/sheet';
+import type { Book } from '../../../src/scorekeeper/sheet/book';
 import { blankBook, tapped } from '../tapped';
 import { wander } from './checks';
 import { type Manila, rules } from './position';

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../look/say';
+import { toast } from '../../look/toast';
+import { Button } from '../../look/widgets';
+import { rememberPeople } from '../../storage/exchange';
+import type { Play } from '../../storage/plays';
+import { loadPlay } from '../../storage/sheets';
+import { begin, type OwnPlay } from '../begin/begin';
+import { mendAll } from './mending';
+import { briefly } from './pieces';
+import type { Played } from './played';
+
+/** What follows a boxed play: how long it took, where the sheet was opened only for its end, and the next one. */
+
+const DAY = 24 * 60 * 60_000;
+/** Shorter than this no game was kept from its beginning. */
+const SHORT = 10;
+const LENGTHS = [20, 30, 45, 60, 90, 120];
+
+export const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Date.now()): boolean =>
+  kind === 'boxed' && minutes < SHORT && about?.minutes === undefined && now - when < DAY;
+
+function Length({ played }: { played: Played }) {
+  const tell = (minutes: number | null) => void mendAll([{ played, facts: { minutes } }], t('mend.done'));
+  return (
+    <fieldset class="after-length">
+      <legend>{t('after.length')}</legend>
+      {LENGTHS.map((n) => (
+        <Button key={n} onClick={() => tell(n)}>
+          {briefly(n)}
+        </Button>
+      ))}
+      <Button kind="quiet" onClick={() => tell(null)}>
+        {t('after.length.unknown')}
+      </Button>
+    </fieldset>
+  );
+}
+
+const ownOf = ({ free, name }: Play): OwnPlay | undefined => free && { free, name };
+
+/** The same people at the same game again, or at another one. */
+export function After({ played }: { played: Played }) {
+  const play = useSignal<Play | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void loadPlay(played.id).then((found) => {
+      if (here) play.value = found.play;
+    });
+    return () => {
+      here = false;
+    };
+  }, [played.id]);
+  const last = play.value;
+  if (played.kind !== 'boxed' || last?.id !== played.id) return null;
+  const again = async () => {
+    try {
+      const next = await begin(last.game, last.people, ownOf(last));
+      location.assign(`#/sheet/${next.id}`);
+    } catch {
+      toast(t('store.failed'));
+    }
+  };
+  const other = () => {
+    rememberPeople(last.people.map((one) => ({ ...one, side: 0 })));
+    location.assign('#/keep');
+  };
+  return (
+    <section class="after" aria-label={t('after.next')}>
+      <div class="ways">
+        <Button kind="main" icon="again" onClick={() => void again()}>
+          {t('after.again')}
+        </Button>
+        <Button icon="keep" onClick={other}>
+          {t('after.other')}
+        </Button>
+      </div>
+      {/* below the buttons: once it is answered it goes, and nothing moves under a finger */}
+      {asksLength(played) && <Length played={played} />}
+    </section>
+  );
+}

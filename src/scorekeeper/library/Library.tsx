@@ -1,0 +1,108 @@
+import { useEffect } from 'preact/hooks';
+import { addText, t } from '../../look/say';
+import { Segmented } from '../../look/widgets';
+import { prefs } from '../../storage/prefs';
+import './library.css';
+import { FiguresPage, isFigures, subjectOf } from '../figures/FiguresPage';
+import { Filters } from '../figures/Filters';
+import { choices, counted, filter, leaf, passing, standing } from '../figures/filter';
+import { Statistics } from '../figures/Statistics';
+import { gameName } from '../title';
+import { Bin } from './Bin';
+import { freshHistory, refreshHistory } from './history';
+import { logbook } from './identity';
+import { OnePlay } from './OnePlay';
+import { People } from './People';
+import { type CoverOf, Plays } from './Plays';
+import { text } from './text.en';
+
+addText(text);
+
+/** The library: one history of what was played on the tablet and on the table, and what it says. */
+
+/** A save takes less than this, in milliseconds; on a slow disk less than the second. */
+const SETTLES = [300, 1500];
+
+const LEAVES = ['plays', 'statistics', 'people'] as const;
+
+const playedWith = (id: string) => logbook.value?.finished.find((one) => one.id === id);
+
+/** The heading of the page: whom or what its figures are about, a play's game, or the library itself. */
+export function titleOf(id: string, key?: string): string {
+  if (key !== undefined && isFigures(id)) return subjectOf(id, key);
+  const played = id ? playedWith(id) : undefined;
+  return played ? gameName(played) : t('library.title');
+}
+
+export function Library({ coverOf }: { coverOf: CoverOf }) {
+  useEffect(() => void freshHistory(), []);
+  const now = logbook.value;
+  if (!now) return <p class="soft">{t('library.reading')}</p>;
+  const wanted = standing(filter.value, choices.value, prefs.groups.value);
+  const plays = passing(now.finished, wanted, prefs.groups.value);
+  return (
+    <>
+      <div class="library-head">
+        <Segmented
+          label={t('library.leaf')}
+          value={leaf.value}
+          options={LEAVES.map((value) => ({ value, text: t(`library.leaf.${value}`) }))}
+          onChange={(value) => {
+            leaf.value = value;
+          }}
+        />
+      </div>
+      {leaf.value !== 'people' && now.finished.length > 0 && (
+        <Filters now={wanted} choices={choices.value} found={plays.length} quiet={leaf.value === 'statistics'} />
+      )}
+      {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
+      {leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
+      {leaf.value === 'people' && <People plays={now.finished} />}
+    </>
+  );
+}
+
+interface PageProps {
+  id: string;
+  /** Whom or what the figures are about, where the page is one of figures. */
+  detail?: string;
+  coverOf: CoverOf;
+}
+
+/** A page of figures, or of one play. */
+export const LibraryPage = ({ id, detail, coverOf }: PageProps) =>
+  detail !== undefined && isFigures(id) ? (
+    <FiguresPage page={id} id={detail} />
+  ) : (
+    <PlayPage id={id} coverOf={coverOf} />
+  );
+
+function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
+  useEffect(() => void freshHistory(), []);
+  const now = logbook.value;
+  const played = playedWith(id);
+  const unsettled = now !== undefined && !played;
+  useEffect(() => {
+    if (!unsettled) return;
+    // the sheet may still be saving that it is finished, or another window may finish it
+    const look = () => void (document.visibilityState === 'visible' && refreshHistory());
+    const timers = SETTLES.map((ms) => setTimeout(look, ms));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      timers.forEach(clearTimeout);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [id, unsettled]);
+  if (!now) return <p class="soft">{t('library.reading')}</p>;
+  if (played) return <OnePlay key={id} played={played} cover={coverOf(played.game)} />;
+  const open = now.open.some((play) => play.id === id);
+  return (
+    <div class="empty">
+      <p>{t(open ? 'play.stillOpen' : 'play.missing')}</p>
+      <a class="button" href={open ? `#/sheet/${id}` : '#/library'}>
+        {t(open ? 'play.sheet' : 'play.all')}
+      </a>
+      {!open && <Bin only={id} />}
+    </div>
+  );
+}

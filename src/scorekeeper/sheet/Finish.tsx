@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../look/say';
+import { toast } from '../../look/toast';
+import { Button, Dialog } from '../../look/widgets';
+import type { Book } from './book';
+import { focusCell } from './cell';
+
+/** The end of a sheet: nothing is finished by mistake, an empty one not at all. */
+export function Finish({ book }: { book: Book }) {
+  const asked = useSignal(false);
+  const wrong = book.faults.value;
+  const { over } = book.play.value.brief;
+  const finish = async () => {
+    await book.finish();
+    location.assign(`#/library/${book.play.value.id}`);
+  };
+  const tap = () => {
+    if (book.isEmpty.value) toast(t(book.counts ? 'sheet.nothing' : 'free.outcome.none'));
+    else if (wrong.size > 0 && !over) asked.value = true;
+    else void finish();
+  };
+  const look = () => {
+    asked.value = false;
+    const [cell] = wrong.keys();
+    book.unfold(cell);
+    requestAnimationFrame(() => focusCell(cell));
+  };
+  return (
+    <>
+      <Button kind="main" icon="check" class="sheet-finish" disabled={!book.writer.value} onClick={tap}>
+        {over ? t('sheet.result') : t('sheet.finish')}
+      </Button>
+      <Dialog open={asked.value} title={t('sheet.finish')} onClose={() => (asked.value = false)}>
+        <p>{t('sheet.finish.faults', { n: wrong.size })}</p>
+        <div class="sheet-ask">
+          <Button kind="main" onClick={look}>
+            {t('sheet.finish.look')}
+          </Button>
+          <Button onClick={() => void finish()}>{t('sheet.finish.anyway')}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { KeeperModule } from '../../games/keeper';
+import { Icon, type IconName } from '../../look/icons';
+import { onDay, say as sayPhrase, t } from '../../look/say';
+import { ROOMY, TURNED, useMedia } from '../../look/screens';
+import { Button, Dialog } from '../../look/widgets';
+import { OTHER } from '../begin/begin';
+import { Company } from '../begin/Company';
+import { blankPage } from '../print/asked';
+import { gameName } from '../title';
+import type { Book } from './book';
+import { focusCell } from './cell';
+import { DrawnEntry, mayDraw } from './DrawnEntry';
+import { Faults } from './Faults';
+import { Finish } from './Finish';
+import { Grid } from './Grid';
+import { History } from './History';
+import { Pad } from './Pad';
+import { Parts } from './Parts';
+import { Place, usePlace } from './Place';
+import { Goal, Points, Tie, Totals } from './Points';
+import { Source } from './Source';
+import { ToolBox } from './ToolBox';
+import { Why } from './Why';
+
+/** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
+
+interface Props {
+  book: Book;
+  keeper: KeeperModule | undefined;
+  onTakeOver(): void;
+}
+
+/** There is room for the keypad and the tools beside the grid. */
+const WIDE = `${ROOMY}, ${TURNED}`;
+
+export function SheetScreen({ book, keeper, onTakeOver }: Props) {
+  const wide = useMedia(WIDE);
+  const tools = useSignal(false);
+  const history = useSignal(false);
+  const drawn = useSignal(false);
+  const { play } = book;
+  const place = usePlace(play.value.id);
+  // the first number is one key away; a finished sheet is opened to be read
+  useEffect(() => {
+    if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
+  }, []);
+  const pad = book.counts && book.active.value !== undefined && (
+    <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
+  );
+  return (
+    <div class={wide ? 'sheet sheet-wide' : 'sheet'}>
+      {!book.writer.value && (
+        <p class="update" role="alert">
+          {t('sheet.onlooker')}
+          <Button onClick={onTakeOver}>{t('sheet.takeOver')}</Button>
+        </p>
+      )}
+      {book.fault.value && (
+        <p class="update" role="alert">
+          {sayPhrase(book.fault.value)}
+        </p>
+      )}
+      <h1 class="sheet-paper">
+        {[
+          gameName(play.value),
+          onDay(play.value.clock.finished ?? play.value.clock.started),
+          ...(place.value ? [place.value] : []),
+        ].join(' · ')}
+      </h1>
+      <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      {drawn.value && <DrawnEntry book={book} />}
+      <div class="sheet-body">
+        <div class="sheet-main">
+          {!drawn.value && <Parts entries={book} />}
+          <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
+          {book.sheet.goal !== undefined && <Goal book={book} />}
+          <Tie book={book} />
+          <Faults entries={book} />
+          {!wide && <Finish book={book} />}
+          <Points book={book} />
+          <Why book={book} tie={book.tie.value} />
+          <a class="button button-quiet" href={blankPage(play.value.game, play.value.id)}>
+            <Icon name="print" />
+            {t('blank.way')}
+          </a>
+        </div>
+        <div class="sheet-side">
+          {pad}
+          {wide && <ToolBox book={book} keeper={keeper} />}
+        </div>
+      </div>
+      {!wide && (
+        <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
+          <ToolBox book={book} keeper={keeper} />
+        </Dialog>
+      )}
+      <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
+        <History book={book} words={keeper?.text} />
+      </Dialog>
+      <Source book={book} words={keeper?.text} />
+    </div>
+  );
+}
+
+interface BarProps {
+  book: Book;
+  wide: boolean;
+  /** Whether each is open. */
+  tools: Signal<boolean>;
+  history: Signal<boolean>;
+  /** Whether the board is filled in, above the rows. */
+  drawn: Signal<boolean>;
+  place: ReturnType<typeof usePlace>;
+}
+
+function Bar({ book, wide, tools, history, drawn, place }: BarProps) {
+  const { play } = book;
+  const people = useSignal(false);
+  return (
+    <>
+      <div class="sheet-bar">
+        {mayDraw(book) && (
+          <Way
+            icon={drawn.value ? 'list' : 'fit'}
+            text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}
+            small={!wide}
+            onClick={() => (drawn.value = !drawn.value)}
+          />
+        )}
+        {!wide && <Way icon="dice" text={t('sheet.tools')} small onClick={() => (tools.value = true)} />}
+        <Way icon="log" text={t('sheet.history')} small={!wide} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} small={!wide} onClick={() => print()} />
+        {play.value.game !== OTHER && (
+          <Way
+            icon="rules"
+            text={t('sheet.rules')}
+            small={!wide}
+            onClick={() => location.assign(`#/rules/${play.value.game}`)}
+          />
+        )}
+        <Way icon="person" text={t('keep.people')} small={!wide} onClick={() => (people.value = true)} />
+        <Place book={book} place={place} />
+        {wide && <Finish book={book} />}
+      </div>
+      {people.value && <Company book={book} onClose={() => (people.value = false)} />}
+    </>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  text: string;
+  /** The word under the picture, where there is little room. */
+  small: boolean;
+  onClick(): void;
+}
+
+const Way = ({ icon, text, small, onClick }: WayProps) => (
+  <Button kind="quiet" icon={icon} class={small ? 'sheet-way' : ''} onClick={onClick}>
+    {text}
+  </Button>
+);

@@ -1,0 +1,182 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Json, Phrase, Seat } from '../../engine/rules';
+import type { Entry, Thrown } from '../../games/keeper';
+import { type Earned, type Read, type Row, reading, type Sheet, seatOf } from '../../games/sheet';
+import type { Brief, Edit, Play } from '../../storage/plays';
+import { sideName, sidesOf } from '../begin/free';
+import { Entries, type Store } from './entries';
+import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
+
+/** Points of a row for one person. */
+export interface Pay {
+  seat: Seat;
+  points: number;
+  /** Shared with others who are first there. */
+  tied: boolean;
+}
+
+/** A score sheet that people are filling in: what they enter, and what it is worth. */
+export class Book extends Entries {
+  readonly sheet: Sheet;
+
+  constructor(play: Play, sheet: Sheet, writer: ReadonlySignal<boolean>, store?: Store) {
+    super(play, sheet, writer, store);
+    this.sheet = sheet;
+  }
+
+  private readonly sides = computed(() => sidesOf(this.n.value, this.sheet.teams));
+
+  /** A column a team: its first seat's. What an older version let others of it enter stays in columns of their own. */
+  override readonly seats = computed<Seat[]>(() => {
+    const filled = new Set(Object.keys(this.kept.value.cells).map(seatOf));
+    return this.sides.value.flatMap((side) => side.filter((seat, at) => at === 0 || filled.has(seat)));
+  });
+
+  /** A column that stands for all of a team has all of their names. */
+  override readonly called = computed(() => {
+    const names = this.people.value.map(({ name }) => name);
+    const shown = this.seats.value;
+    return names.map((name, seat) => {
+      const side = this.sides.value.find(
+        ([first, ...mates]) => first === seat && !mates.some((one) => shown.includes(one)),
+      );
+      return side ? sideName(side, names, this.sheet) : name;
+    });
+  });
+
+  /** What cannot be right counts nothing until it is mended. */
+  private readonly counted = computed(() => {
+    const wrong = this.impossible.value;
+    return Object.fromEntries(Object.entries(this.kept.value.cells).filter(([cell]) => !wrong.has(cell)));
+  });
+  private readonly sound = computed<Read>(() => reading(this.n.value, this.counted.value));
+  /** Points are counted here; where they are not, only who won is told. */
+  get counts(): boolean {
+    return this.sheet.categories.length > 0;
+  }
+
+  readonly isEmpty = computed(() =>
+    Object.keys(this.kept.value.cells).every((cell) => cell === this.sheet.option?.cell),
+  );
+  readonly lines = computed<Earned[]>(() => this.sheet.scores(this.sound.value));
+  readonly totals = computed<number[]>(() => this.sums((_line) => true));
+  readonly winners = computed<Seat[]>(() =>
+    !this.isEmpty.value && Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
+  );
+  /** Of a finished sheet alone: before that everybody is tied at nothing. */
+  readonly tie = computed<Phrase | undefined>(() =>
+    this.kept.value.clock.finished !== undefined && this.winners.value.length > 0
+      ? this.sheet.tie?.(this.sound.value)
+      : undefined,
+  );
+
+  /** Points of every seat from the lines that are wanted. */
+  sums(wanted: (line: Earned) => boolean): number[] {
+    const out: number[] = new Array(this.n.value).fill(0);
+    for (const line of this.lines.value) if (wanted(line)) out[line.seat] += line.points;
+    return out;
+  }
+
+  /** What each row pays whom; nothing where that is what was entered. */
+  readonly pays = computed<ReadonlyMap<string, readonly Pay[]>>(() => {
+    const rows = new Map<string, Pay[]>();
+    for (const { row, seat, points, tied } of this.lines.value) {
+      const list = rows.get(row) ?? [];
+      rows.set(row, list);
+      const mine = list.find((one) => one.seat === seat);
+      if (mine) mine.points += points;
+      else list.push({ seat, points, tied: tied === true });
+    }
+    const { number } = this.sound.value;
+    const shown = this.seats.value;
+    const says = (row: string) => (one: Pay) =>
+      shown.includes(one.seat) && (one.tied || one.points !== number(row, one.seat));
+    return new Map([...rows].map(([row, all]) => [row, all.filter(says(row))]));
+  });
+
+  keepTool(id: string, kept: Json): void {
+    if (!this.writer.value) return;
+    const play = this.kept.value;
+    this.kept.value = { ...play, tools: { ...play.tools, [id]: kept } };
+    void this.save();
+  }
+
+  private readonly rows = computed(
+    () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
+  );
+
+  rowNamed(id: string): Row | undefined {
+    return this.rows.value.get(id);
+  }
+
+  /** One thing that happened at the table, told by a helper. */
+  log(by: string, what: Phrase, entries: readonly Entry[], thrown?: Thrown, now = Date.now()): void {
+    this.change((play) => told(play, { by, what, thrown }, entries, this.rows.value, now));
+  }
+
+  /** What a helper told in one line is taken back with the line, or its other half would stay behind. */
+  protected override takeBack(edit: Edit): (one: Edit) => boolean {
+    const line = toldBy(this.kept.value, edit);
+    if (line < 0) return super.takeBack(edit);
+    this.takeOut(line);
+    return ({ when }) => when === edit.when;
+  }
+
+  /** Takes a line out, or one of its throws. */
+  takeOut(line: number, thrown?: number, now = Date.now()): void {
+    this.change((play) => (thrown === undefined ? untold(play, line, now) : unthrown(play, line, thrown, now)));
+  }
+
+  /** Another amount in one move of a line. */
+  mend(line: number, move: number, by: number, now = Date.now()): void {
+    this.change((play) => mended(play, line, move, by, now));
+  }
+
+  /** Another number where a line put the first one into a cell. */
+  begin(line: number, put: number, to: number, now = Date.now()): void {
+    this.change((play) => begunWith(play, line, put, to, now));
+  }
+
+  /** Another face on one die of a throw. */
+  turn(line: number, thrown: number, die: number, face: number, now = Date.now()): void {
+    this.change((play) => turned(play, line, thrown, die, face, now));
+  }
+
+  private change(next: (play: Play) => Play): void {
+    if (!this.writer.value) return;
+    this.kept.value = next(this.kept.value);
+    void this.save();
+  }
+
+  /** People who are called otherwise by now, and those who came late: they begin with nothing. Or the game is. */
+  seat(people: Play['people'], name = this.kept.value.name): void {
+    this.change((play) => ({ ...play, people, name }));
+  }
+
+  /** Nobody has kept anything that goes by how many sit here. */
+  readonly mayGrow = computed(() => {
+    const { free, ledger = [], tools } = this.kept.value;
+    return free !== undefined || (ledger.length === 0 && Object.keys(tools).length === 0);
+  });
+
+  /** Resolves when it is on the disk. */
+  finish(now = Date.now()): Promise<void> {
+    const play = this.kept.value;
+    this.kept.value = { ...play, clock: { ...play.clock, changed: now, finished: play.clock.finished ?? now } };
+    return this.save();
+  }
+
+  private brief(): Brief {
+    const parts = this.sheet.categories.map(({ id }) => ({ id, points: this.sums((line) => line.category === id) }));
+    const over = this.kept.value.clock.finished !== undefined;
+    return { over, winners: this.winners.value, totals: this.totals.value, parts };
+  }
+
+  asWritten(): Play {
+    return this.written(this.kept.value);
+  }
+
+  protected override written(play: Play): Play {
+    return { ...play, brief: this.brief() };
+  }
+}

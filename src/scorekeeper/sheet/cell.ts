@@ -1,0 +1,64 @@
+import type { Phrase } from '../../engine/rules';
+import { idsOf, type Row, rowOf, seatOf, termsOf } from '../../games/sheet';
+import { say, t } from '../../look/say';
+import type { Entries } from './entries';
+
+/** A cell of the grid from outside: what it is called, what it shows, and how the focus comes to it. */
+
+/** Speaks with the form's own words and the names of its people. */
+export const sayer = (entries: Entries) => {
+  const context = { text: entries.form.text, chairs: entries.people.value };
+  return (phrase: Phrase): string => say(phrase, context);
+};
+
+/** Moves the focus to a cell, by its name. */
+export function focusCell(cell: string | undefined): void {
+  if (cell === undefined) return;
+  const found = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
+  found?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The name of a cell, whether its section is open or shut. */
+export function whereOf(entries: Entries, cell: string): string {
+  const row = entries.names.value.get(rowOf(cell)) ?? cell;
+  const name = entries.called.value[seatOf(cell) ?? -1];
+  return name ? t('sheet.whose', { row, name }) : row;
+}
+
+/** What a cell shows while nobody types in it. */
+export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string): string {
+  if (row.kind === 'number') {
+    const terms = termsOf(raw);
+    return terms && terms.length > 1 ? String(terms.reduce((a, b) => a + b, 0)) : raw;
+  }
+  if (row.kind === 'one') {
+    const chosen = row.choices.find(({ id }) => id === raw);
+    return chosen ? say(chosen.text) : raw;
+  }
+  return row.kind === 'many' && raw ? t('sheet.cards', { n: idsOf(raw).length }) : raw;
+}
+
+/** An entry as one would say it: a name for whoever holds it, cards by name, a sum with its result. */
+export function toldIn(entries: Entries, cell: string, raw: string): string {
+  const id = rowOf(cell);
+  const row = entries.sections.value.flatMap(({ rows }) => rows).find((one) => one.id === id);
+  switch (row?.kind) {
+    case 'holder':
+      return entries.people.value[Number(raw) - 1]?.name ?? raw;
+    case 'flag':
+      return raw === '1' ? '✓' : raw;
+    case 'one':
+    case 'many': {
+      const words = sayer(entries);
+      const chosen = idsOf(raw).map((one) => row.choices.find((choice) => choice.id === one)?.text ?? one);
+      return chosen.map((one) => (typeof one === 'string' ? one : words(one))).join(', ');
+    }
+    case 'number': {
+      const sum = shownIn(row, raw, sayer(entries));
+      return sum === raw ? raw : `${raw} = ${sum}`;
+    }
+    default:
+      return raw;
+  }
+}
