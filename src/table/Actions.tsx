@@ -16,10 +16,12 @@ type Say = (phrase: Phrase) => string;
 interface ActionsProps extends Omit<PickingProps, 'say'> {
   /** The others have trays of their own: nobody is asked who acts. */
   alone?: boolean;
+  /** Upside down, to be read from the other side of the tablet. */
+  turned?: boolean;
 }
 
 /** What the person on the screen can do: picks, what they would do, and the second act that commits. */
-export function Actions({ alone, ...props }: ActionsProps) {
+export function Actions({ alone, turned, ...props }: ActionsProps) {
   const { model } = props;
   const { viewpoint, selection } = model;
   const say = sayer(viewpoint);
@@ -27,7 +29,7 @@ export function Actions({ alone, ...props }: ActionsProps) {
   const ask = viewpoint.ask.value;
   if (viewpoint.over.value) return null;
   return (
-    <section class="actions" aria-labelledby="actions" tabIndex={-1}>
+    <section class={turned ? 'actions turned' : 'actions'} aria-labelledby="actions" tabIndex={-1}>
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>
@@ -76,7 +78,7 @@ function waiting({ match, writer }: Viewpoint, actors: readonly Seat[]): Phrase 
 }
 
 /** Whose the last entry is. */
-const lastOf = ({ match }: Viewpoint): Seat | undefined => match.record.log.at(-1)?.seat;
+export const lastOf = ({ match }: Viewpoint): Seat | undefined => match.record.log.at(-1)?.seat;
 
 /** The last act of a turn, or the last one before the table throws, draws or pays. */
 function EndTurn({ model }: { model: TableModel }) {

@@ -5,7 +5,7 @@ import { worn } from '../look/appearance';
 import { t } from '../look/say';
 import { useMedia } from '../look/screens';
 import { Button } from '../look/widgets';
-import { Actions } from './Actions';
+import { Actions, lastOf } from './Actions';
 import { Counting } from './Counting';
 import { type Edge, edgeOf, sayer } from './context';
 import { Dock } from './Dock';
@@ -60,7 +60,8 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
   }
   const live = faces === 'all' && !calm.value;
   // a phone is held in the hand, whichever way it was passed
-  const edge = large && !plain.value ? facing(viewpoint) : 'bottom';
+  const lies = large && !plain.value;
+  const edge = lies ? facing(viewpoint) : 'bottom';
   return (
     <Dock edge={edge}>
       <div class="dock-mine">
@@ -76,7 +77,13 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
       ) : live ? (
         <LiveFoot model={model} table={table} calm={calm} />
       ) : (
-        <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
+        <Actions
+          model={model}
+          table={table}
+          listAll={plain.value}
+          alone={faces === 'trays'}
+          turned={lies && isOpposite(model)}
+        />
       )}
       {calm.value && faces === 'all' && (
         <Button
@@ -105,6 +112,13 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
 function facing({ eyes, match, shared }: Viewpoint): Edge {
   const now = eyes.value;
   return shared && now.kind === 'private' ? edgeOf(match.record.chairs[now.seat].side) : 'bottom';
+}
+
+/** Whether an open question is that of somebody who sits opposite: the board keeps its place, the question turns to them. */
+function isOpposite({ selection, viewpoint }: TableModel): boolean {
+  const { ending, eyes, match, shared } = viewpoint;
+  const seat = ending.value ? lastOf(viewpoint) : selection.actor.value;
+  return shared && eyes.value.kind === 'public' && edgeOf(match.record.chairs[seat ?? -1]?.side ?? 0) === 'top';
 }
 
 /** What the eyes of this moment hold in secret: the opened private screen, or the only person at the table. */

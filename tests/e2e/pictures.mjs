@@ -100,7 +100,8 @@ const scenes = {
     await page.locator('.saved-link').first().waitFor();
     await shoot(page, 'home');
     await page.locator('.saved-link').first().click();
-    await until(page, finger, () => false);
+    // a way to pay is one of two cards, and then a place is asked for
+    await until(page, finger, () => false, { card, board: 0.3 });
     await shoot(page, 'scoring');
     await page.context().close();
   },

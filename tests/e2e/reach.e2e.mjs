@@ -13,8 +13,8 @@ import { complaints, serveApp } from './serve.mjs';
 
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
 
-/** Matches of four in the middle: cards chosen in secret, places on the board, several people at once, a building turn. */
-const RUNNING = ['isla-margarita:40', 'manila:20', 'alexandros:40', 'island-hopper:22', 'puerto-catan:60'];
+/** Matches of four in the middle: cards chosen in secret, a place for whoever sits opposite, several at once, a building turn. */
+const RUNNING = ['isla-margarita:40', 'manila:19', 'alexandros:40', 'island-hopper:22', 'puerto-catan:60'];
 /** What is the same in every game is looked at in the one that has most of it. */
 const LONGEST = 'puerto-catan';
 /** Covers turned to the four edges. */
@@ -119,11 +119,21 @@ test('a new game of each, and its way from a real table', async () => {
   }
 });
 
+/** An open question is read from where whoever has to answer it sits: whether that is the far side. */
+async function faces() {
+  const turned = (await page.locator('.actions.turned').count()) > 0;
+  const acting = await page.locator('.plate.active').evaluateAll((plates) => plates.map((one) => one.className));
+  assert.equal(acting.length === 1 && /to-top/.test(acting[0]), turned);
+  return turned;
+}
+
 test('the table of each game, in words, the menu and the log', async () => {
+  let turned = 0;
   for (const match of RUNNING) {
     await sit(match);
     if ((await page.locator('.shield').count()) > 0) continue;
     await fine(match);
+    if (await faces()) turned++;
     await finger.tapOn(button('Menu'));
     await finger.tapOn(button('In words'));
     await page.locator('.plain').waitFor();
@@ -139,6 +149,7 @@ test('the table of each game, in words, the menu and the log', async () => {
       await open.waitFor({ state: 'detached' });
     }
   }
+  assert.equal(turned, 1);
 });
 
 test('the cover, turned to every edge, and what is private behind it', async () => {
@@ -175,7 +186,7 @@ test('keeping score: the choice, the people, the sheet of each game', async () =
 });
 
 test('what is laid out on a real table, and what is printed', async () => {
-  for (const match of ['manila:20', 'alexandros:40', 'puerto-catan:60'])
+  for (const match of ['manila:19', 'alexandros:40', 'puerto-catan:60'])
     await visit(['lay', match.replace(':', '-')], 'main h2, .notice');
   for (const game of ['isla-margarita', 'alexandros']) await visit(['print', game], '.leaf');
   assert.deepEqual(heard, []);
