@@ -157,6 +157,7 @@ describe('the layer above the board', () => {
     const { layer } = open();
     layer.show(spots as never);
     layer.mark(marks);
+    layer.place();
     expect(layer.element.querySelectorAll('.trace-ring:not(.casing)').length).toBe(3);
     expect(layer.element.querySelectorAll('.trace-line:not(.casing)').length).toBe(1);
     const hung = discs(layer);
@@ -170,6 +171,7 @@ describe('the layer above the board', () => {
     const { layer, camera } = open();
     layer.show(spots as never);
     layer.mark(marks);
+    layer.place();
     const [x, y] = camera.toScreen(100, 100);
     const [disc] = discs(layer).filter(({ at }) => Math.hypot(at[0] + 12 - x, at[1] + 12 - y) < 90);
     expect(Math.hypot(disc.at[0] + 12 - x, disc.at[1] + 12 - y)).toBeGreaterThan(50 * camera.zoom);
@@ -178,13 +180,16 @@ describe('the layer above the board', () => {
   test('lets a finger through to what may be picked below it', () => {
     const { layer } = open();
     layer.mark(marks);
+    layer.place();
     const through = () =>
       [...layer.element.querySelectorAll<HTMLElement>('.trace-disc')].map(
         ({ style }) => style.pointerEvents === 'none',
       );
     layer.show(spots as never);
+    layer.place();
     expect(through()).not.toContain(true);
     layer.show(spots as never, spots as never);
+    layer.place();
     // the others hang beside their places
     expect(through()).toContain(true);
   });
@@ -193,6 +198,7 @@ describe('the layer above the board', () => {
     const { layer } = open();
     layer.show(spots as never);
     layer.mark(marks);
+    layer.place();
     layer.element.querySelector<HTMLElement>('.trace-disc')?.click();
     expect(told.at(-1)).toBeOneOf([7, 8]);
     layer.clear();

@@ -35,6 +35,7 @@ function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readon
   const all = new Traces({ camera, tell: () => {} });
   all.show(spots, [], () => numbers);
   all.mark(traces);
+  all.place();
   const discs = [...all.element.querySelectorAll<HTMLElement>('.trace-disc')].map(({ style }) => {
     const [x, y] = (style.transform.match(/-?\d+(?=px)/g) ?? []).map(Number);
     return { x, y, width: DISC, height: DISC };

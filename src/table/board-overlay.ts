@@ -93,14 +93,19 @@ export class Overlay {
     }
     if (lost && !wanted.has(lost.id)) this.focus(nearestTo(lost, lit));
     this.rove(this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement) ?? lit[0]);
-    this.place();
+    this.placeButtons();
   }
 
-  /** Puts every button over its place. */
+  /** Puts everything where the camera has it. */
   place(): void {
     const { camera } = this.host;
     camera.near.value = camera.zoomed;
     this.traces.place();
+    this.placeButtons();
+  }
+
+  private placeButtons(): void {
+    const { camera } = this.host;
     this.plaques.place();
     this.pointing.place();
     for (const spot of this.spots) {

@@ -62,6 +62,8 @@ export class Traces {
   private figures: () => readonly Field[] = () => [];
   private numbers: readonly Field[] = [];
   private placed = '';
+  /** They are drawn anew when they are placed next: a board and its marks change together. */
+  private stale = false;
   /** Of the camera, when the discs found their places. */
   private zoom = 0;
 
@@ -80,7 +82,7 @@ export class Traces {
 
   mark(traces: readonly Trace[]): void {
     this.traces = traces;
-    this.build();
+    this.stale = true;
   }
 
   /** The board as it is drawn now. */
@@ -88,16 +90,19 @@ export class Traces {
     this.lit = lit;
     this.figures = figures;
     this.spots = new Map(spots.map((spot) => [spot.id, spot]));
-    this.build();
+    this.stale = true;
   }
 
+  /** At once: the screen may be somebody else's now. */
   clear(): void {
     this.mark([]);
+    this.place();
   }
 
-  /** Follows the camera. */
+  /** Follows the camera, with every frame. */
   place(): void {
     const { camera } = this.host;
+    if (this.stale) this.build();
     const [x, y] = camera.toScreen(0, 0);
     const now = `${x} ${y} ${camera.zoom}`;
     if (now === this.placed) return;
@@ -164,7 +169,7 @@ export class Traces {
     }
     this.placed = '';
     this.zoom = 0;
-    this.place();
+    this.stale = false;
   }
 
   /** Twice: a wide pale one below, so that it is seen on land and sea, by day and by night. */

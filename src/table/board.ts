@@ -17,6 +17,7 @@ import { Surface } from './board-surface';
 import { hit, instead } from './board-targets';
 import type { Trace } from './board-traces';
 import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './board-turn';
+import { nextTask } from './task';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
 interface BoardOptions {
@@ -133,6 +134,8 @@ export class Board {
       const done = this.scene.act(event, before, after, events.slice(i + 1));
       this.wake();
       await done;
+      // what is said of it now does not lengthen the frame that ended it
+      await nextTask();
       if (this.script !== script) return;
       ended?.(i + 1);
     }
@@ -148,7 +151,10 @@ export class Board {
   }
 
   /** What the others did, above the picture, and what stands at the places. */
-  readonly trace = (all: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : all);
+  readonly trace = (all: readonly Trace[]): void => {
+    this.overlay.traces.mark(this.blanked ? [] : all);
+    this.wake();
+  };
   readonly marks = (all: readonly Plaque[], at: readonly string[]): void => this.overlay.mark(!this.blanked, all, at);
 
   look(look: Look): void {

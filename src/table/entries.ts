@@ -8,6 +8,7 @@ import { aside, Reading, stopwatch } from './pace';
 import { people, viewer } from './secrecy';
 import type { Selection } from './selection';
 import type { Stage } from './stage';
+import { nextTask } from './task';
 import type { Seen, Showing } from './timeline';
 import type { Viewpoint } from './viewpoint';
 
@@ -84,7 +85,11 @@ export class Entries {
     const saved = this.save();
     const showing = this.show(before, hurried);
     // without a picture the next entry finds this one settled, however soon it comes
-    if (showing?.picture) await showing.picture;
+    if (showing?.picture) {
+      await showing.picture;
+      // not in the frame that ended it
+      await nextTask();
+    }
     this.settle(before, showing);
     await saved;
     return true;
