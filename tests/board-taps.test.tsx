@@ -111,7 +111,7 @@ describe('the places by key', () => {
   const overlay = new Overlay({
     camera: new Camera({ x: 0, y: 0, width: 200, height: 100 }),
     pick: picked,
-    reveal() {},
+    settle() {},
     tell() {},
     say() {},
     miss() {},

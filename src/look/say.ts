@@ -12,6 +12,8 @@ import { text as own } from './text.en';
 interface Context {
   text?: Catalogue;
   chairs?: readonly { readonly name: string }[];
+  /** What stands in a sentence in place of the words of one of its phrases. */
+  shown?(phrase: Phrase): string | undefined;
 }
 
 /** The app's own sentences may also be filled with what people typed. */
@@ -52,7 +54,7 @@ function filled(arg: Fill | undefined, context: Context): string {
   if (Array.isArray(arg)) return lists().format(arg.map((one: Fill) => filled(one, context)));
   if ('seat' in arg) return seatName(arg.seat, context);
   if ('words' in arg) return arg.words;
-  return say(arg as Phrase, context);
+  return context.shown?.(arg as Phrase) ?? say(arg as Phrase, context);
 }
 
 /**

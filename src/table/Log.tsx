@@ -10,7 +10,9 @@ import { centre } from './board-shapes';
 import { sayer } from './context';
 import { betterThere, type LogLine, logOf } from './log-lines';
 import type { TableModel } from './model';
+import { Pieced } from './Pieced';
 import { RuleLink } from './RuleLink';
+import type { Viewpoint } from './viewpoint';
 
 interface LogProps {
   model: TableModel;
@@ -125,7 +127,7 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
         ...lines.map((line, i) => (
           <Line
             key={`${line.entry} ${i}`}
-            {...{ line, game: viewpoint.game.id, words: say(line.event) }}
+            {...{ line, viewpoint }}
             colour={line.seat === undefined ? undefined : match.record.chairs[line.seat]?.colour}
             placed={line.event.key in table.where}
             lit={seeing.isLit(line.event)}
@@ -139,8 +141,7 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
 
 interface LineProps {
   line: LogLine;
-  words: string;
-  game: string;
+  viewpoint: Viewpoint;
   colour: number | undefined;
   /** It happened on the board: a tap lights the place. */
   placed: boolean;
@@ -148,7 +149,8 @@ interface LineProps {
   onLight(): void;
 }
 
-function Line({ line: { entry, event, struck }, words, game, colour, placed, lit, onLight }: LineProps) {
+function Line({ line: { entry, event, struck }, viewpoint, colour, placed, lit, onLight }: LineProps) {
+  const words = <Pieced viewpoint={viewpoint} event={event} />;
   const said = (
     <>
       {colour === undefined ? <span class="disc" /> : <SeatDisc colour={colour} />}
@@ -165,7 +167,7 @@ function Line({ line: { entry, event, struck }, words, game, colour, placed, lit
       ) : (
         <span class="log-said">{said}</span>
       )}
-      <RuleLink game={game} rule={event.rule} />
+      <RuleLink game={viewpoint.game.id} rule={event.rule} />
     </li>
   );
 }

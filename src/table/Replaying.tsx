@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
-import { sayer } from './context';
 import type { TableModel } from './model';
+import { Pieced } from './Pieced';
 import { doerOf } from './seeing';
 
 /** In the dock while acts are shown again: which one, in words, and the ways to the others. */
@@ -15,7 +15,6 @@ export function Replaying({ model }: { model: TableModel }) {
   // somebody has acted meanwhile: the board shows that
   useEffect(() => () => replay.close(), [length]);
   if (!now) return null;
-  const say = sayer(viewpoint);
   const seat = doerOf(now.deed);
   const { chairs } = viewpoint.match.record;
   return (
@@ -25,7 +24,13 @@ export function Replaying({ model }: { model: TableModel }) {
       </p>
       <p class="replay-words" aria-live="polite">
         {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
-        <span>{now.deed.events.map(say).join(' ')}</span>
+        <span>
+          {now.deed.events.map((event, i) => (
+            <span key={i}>
+              <Pieced viewpoint={viewpoint} event={event} />{' '}
+            </span>
+          ))}
+        </span>
       </p>
       <div class="act-controls">
         <Button disabled={now.at === 0} onClick={() => replay.turnTo(now.at - 1)}>

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { sayer, shortSayer } from './context';
 import type { TableModel } from './model';
+import { Pieced } from './Pieced';
 import { doerOf } from './seeing';
 
 /** What the others did last, in the bar and read aloud: the newest line last. */
@@ -12,7 +12,6 @@ export function Ribbon({ model }: { model: TableModel }) {
   const { viewpoint, seeing, selection } = model;
   // whoever decides has read it by then, and it stands in the log
   const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
-  const [say, brief] = [sayer(viewpoint), shortSayer(viewpoint)];
   const { chairs } = viewpoint.match.record;
   // what has begun to go does not come again with the next thing that is done, also where that hides a newer line
   const rested = useRef(-1);
@@ -31,8 +30,7 @@ export function Ribbon({ model }: { model: TableModel }) {
             <span class="ribbon-words">
               {deed.events.map((event, i) => (
                 <span key={i}>
-                  <span aria-hidden="true">{brief(event)} </span>
-                  <span class="unseen">{say(event)} </span>
+                  <Pieced viewpoint={viewpoint} event={event} brief />
                 </span>
               ))}
             </span>

@@ -37,8 +37,8 @@ interface OverlayHost extends Taps {
   camera: Camera;
   /** `began`: when the key came down, in ms as events count them. */
   pick(spot: string, began: number): void;
-  /** The focused place should be on the screen. */
-  reveal(spot: Spot): void;
+  /** The camera was told to glide. */
+  settle(): void;
 }
 
 /** Where things lie that are no places. */
@@ -185,7 +185,10 @@ export class Overlay {
     this.element.scrollTo(0, 0);
     if (!spot) return;
     this.rove(spot);
-    this.host.reveal(spot);
+    const { camera } = this.host;
+    if (!camera.zoomed || camera.shows(...centre(spot.shape), 40)) return;
+    camera.glideToPoint(...centre(spot.shape), camera.zoom);
+    this.host.settle();
   }
 
   /** Only this one is reached by Tab. */

@@ -12,7 +12,6 @@ import { Overlay, type Taps } from './board-overlay';
 import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
 import { drawnMarks, type Shown, sameGhost, sameMarks } from './board-same';
-import { centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { hit, instead } from './board-targets';
 import type { Trace } from './board-traces';
@@ -88,7 +87,7 @@ export class Board {
     this.overlay = new Overlay({
       camera: this.camera,
       pick: (spot, began) => this.pick(spot, began),
-      reveal: (spot) => this.reveal(spot),
+      settle: () => this.settle(),
       ...options.taps,
     });
     const { host } = options;
@@ -134,8 +133,7 @@ export class Board {
       const done = this.scene.act(event, before, after, events.slice(i + 1));
       this.wake();
       await done;
-      // what is said of it now does not lengthen the frame that ended it
-      await nextTask();
+      await nextTask(); // what is said of it now does not lengthen the frame that ended it
       if (this.script !== script) return;
       ended?.(i + 1);
     }
@@ -278,12 +276,6 @@ export class Board {
 
   private pick(spot: string, began: number, lasted?: number, rested = false): void {
     if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot, rested);
-  }
-
-  private reveal(spot: Spot): void {
-    if (!this.camera.zoomed || this.camera.shows(...centre(spot.shape), 40)) return;
-    this.camera.glideToPoint(...centre(spot.shape), this.camera.zoom);
-    this.settle();
   }
 
   private endPlay(): void {

@@ -4,8 +4,10 @@ import { hasWords, say, seatName } from '../look/say';
 import type { Viewpoint } from './viewpoint';
 
 /** Phrases of the running match in words. */
-export function sayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
-  const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs };
+type Shown = (phrase: Phrase) => string | undefined;
+
+export function sayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase) => string {
+  const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs, shown };
   return (phrase) => say(phrase, context);
 }
 
@@ -20,13 +22,13 @@ function firstName(name: string, among: readonly { name: string }[]): string {
 }
 
 /** As people speak at a table: by first names, and in a game's brief words where the board shows the rest. */
-export function shortSayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
+export function shortSayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase) => string {
   const { chairs: all } = viewpoint.match.record;
   const chairs = all.map((chair) => ({ ...chair, name: firstName(chair.name, all) }));
   const { text } = viewpoint.game;
   return (phrase) => {
     const brief = `${phrase.key}.brief`;
-    return say(hasWords(brief, text) ? { ...phrase, key: brief } : phrase, { text, chairs });
+    return say(hasWords(brief, text) ? { ...phrase, key: brief } : phrase, { text, chairs, shown });
   };
 }
 

@@ -16,7 +16,7 @@ const [red, yellow, blue, green] = [0, 2, 3, 4].map((colour) => <SeatDisc colour
 export const pictured: Pictured = {
   picture({ key, args }) {
     const named = args && 'symbol' in args ? (args.symbol as { key: string }).key : key;
-    const symbol = SYMBOL_IDS.findIndex((id) => named === `alex.symbol.${id}`);
+    const symbol = SYMBOL_IDS.findIndex((id) => [`alex.symbol.${id}`, `alex.a.${id}`].includes(named));
     return symbol < 0 ? undefined : <Emblem symbol={symbol as Sign} />;
   },
   examples: {

@@ -20,8 +20,15 @@ const numberIn = ({ key }: Phrase, name: string, all: readonly number[]): number
 const COMMERCE = Array.from({ length: COMMERCE_CARDS }, (_, i) => i + 1);
 
 export const pictured: Pictured = {
-  picture({ args }) {
-    const named = args?.card as Phrase | undefined;
+  picture(phrase) {
+    const played = numberIn(phrase, 'action', ALL_ACTIONS);
+    if (played !== undefined)
+      return (
+        <>
+          {played} {action(played)}
+        </>
+      );
+    const named = phrase.args?.card as Phrase | undefined;
     if (!named?.key) return undefined;
     const act = numberIn(named, 'actionTitle', ALL_ACTIONS);
     if (act !== undefined) return action(act);

@@ -19,7 +19,16 @@ const NAMED: readonly (readonly [prefix: string, ids: readonly string[], mark: (
   ['pc.role.', ROLE_IDS, (role) => <RoleMark role={role} />],
   ['pc.dev.', DEV_IDS, (dev) => <DevMark dev={dev as 0} />],
   ['pc.resource.', RESOURCE_IDS, (kind) => <ResourceMark kind={kind as 0} />],
-  ['pc.harbour.', RESOURCE_IDS, (kind) => <ResourceMark kind={kind as 0} />],
+  [
+    'pc.harbour.',
+    RESOURCE_IDS,
+    (kind) => (
+      <>
+        <b>2:1</b>
+        <ResourceMark kind={kind as 0} />
+      </>
+    ),
+  ],
 ];
 
 /** The phrases of a list. */
