@@ -126,7 +126,7 @@ function why(read: Read, spot: string, whose: Seat | string, away: boolean): Phr
 }
 
 export const drawn: Drawn = {
-  fits: (read) => read.n > 1,
+  fits: ({ n }) => n > 1 && n < 5,
   view: laid,
   spots: (v) => spots(v as View).flatMap(touchable),
   things: [{ id: LEVY, text: { key: 'alex.do.levy' }, once: true }],
