@@ -25,7 +25,7 @@ export interface Registered {
   sheet?: () => Promise<Sheet>;
   /** Its board, on which that sheet may be filled in. */
   drawn?: () => Promise<Drawn>;
-  /** What helps beside that sheet: an auction, a tracker, a calculator. */
+  /** What helps beside that sheet: an auction, a tracker. */
   keeper?: () => Promise<KeeperModule>;
   /** From the app to the box and back. */
   transfer?: () => Promise<Transfer>;

@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../engine/rules';
 import type { Entry } from './keeper';
-import type { Catalogue } from './module';
+import type { Catalogue, Spot } from './module';
 import type { Read } from './sheet';
 
 /** The drawn board as a way to fill in a score sheet: touch a place, and whose it is stands on the sheet. */
@@ -11,8 +11,13 @@ export interface Drawn {
   view(read: Read): unknown;
   /** Whether these entries can be drawn at all: those of another map cannot, nor what was only counted. */
   fits(read: Read): boolean;
-  /** Pieces that are nobody's, beside those of everybody at the table. */
-  things: readonly { id: string; text: Phrase }[];
+  /** The places, where not all of the board's are touched or a finger needs more room. */
+  spots?(view: unknown): Spot[];
+  /**
+   * Pieces that are nobody's, beside those of everybody at the table. `once`: what happens at no place; it is done when it
+   * is chosen, and its spot is empty.
+   */
+  things: readonly { id: string; text: Phrase; once?: true }[];
   /** The sections of the sheet that are entered on the board. */
   sections: readonly string[];
   /**
@@ -20,5 +25,9 @@ export interface Drawn {
    * Nothing where none of them may lie there.
    */
   touch(read: Read, spot: string, whose: Seat | string, away: boolean): readonly Entry[];
+  /** What such a touch means: a line of the history. Where it is not said, each cell is a change of its own. */
+  told?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase;
+  /** Why a touch there changes nothing. */
+  why?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase | undefined;
   text: Catalogue;
 }

@@ -9,7 +9,8 @@ import { worn } from '../../look/appearance';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { say as sayPhrase, t } from '../../look/say';
-import { IconButton, SeatDisc } from '../../look/widgets';
+import { toast } from '../../look/toast';
+import { Button, IconButton, SeatDisc } from '../../look/widgets';
 import type { Book } from './book';
 
 /** A sheet filled in on the game's own board: whose it is, then the places, a touch a piece. */
@@ -48,6 +49,16 @@ export function DrawnEntry({ book }: { book: Book }) {
 interface Held {
   whose: Seat | string;
   away: boolean;
+}
+
+/** What a touch changes, as one event where the game has words for it; or why it changes nothing. */
+function touched(book: Book, drawn: Drawn, spot: string, { whose, away }: Held, say: Look['say']): void {
+  const touch = [book.read.value, spot, whose, away] as const;
+  const entries = drawn.touch(...touch);
+  if (entries.length > 0 && drawn.told) book.log('drawn', drawn.told(...touch), entries);
+  else for (const [cell, text] of entries) book.enter(cell, text);
+  const why = entries.length === 0 && drawn.why?.(...touch);
+  if (why) toast(say(why));
 }
 
 function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
@@ -123,11 +134,22 @@ function Whose({ book, drawn, held, say }: WhoseProps) {
           <b class="figures">{figures(book.totals.value[seat])}</b>
         </button>
       ))}
-      {drawn.things.map(({ id, text }) => (
-        <button type="button" key={id} class="chip" aria-pressed={whose === id} onClick={() => take(id)}>
-          {say(text)}
-        </button>
-      ))}
+      {drawn.things.map(({ id, text, once }) =>
+        once ? (
+          <Button
+            key={id}
+            icon="check"
+            disabled={drawn.touch(book.read.value, '', id, false).length === 0}
+            onClick={() => touched(book, drawn, '', { whose: id, away: false }, say)}
+          >
+            {say(text)}
+          </Button>
+        ) : (
+          <button type="button" key={id} class="chip" aria-pressed={whose === id} onClick={() => take(id)}>
+            {say(text)}
+          </button>
+        ),
+      )}
       <button
         type="button"
         class="chip"
@@ -168,22 +190,20 @@ async function lay(
     say,
   });
   const nothing = () => {};
+  const spots = drawn.spots ?? table.spots;
   const board = await Board.open({
     host,
-    table,
+    table: { ...table, spots },
     look: look(),
     taps: { tell: nothing, say: nothing, miss: nothing },
-    onPick(spot) {
-      const { whose, away } = held.value;
-      for (const [cell, text] of drawn.touch(book.read.value, spot, whose, away)) book.enter(cell, text);
-    },
+    onPick: (spot) => touched(book, drawn, spot, held.value, say),
   });
   const stops = [
     effect(() => board.look(look())),
     effect(() => {
       const view = drawn.view(book.read.value);
       // at once: a finger that touches on while something moves would only end that
-      board.show(view, new Map(table.spots(view).map(({ id }): [string, Mark] => [id, 'ask'])), null);
+      board.show(view, new Map(spots(view).map(({ id }): [string, Mark] => [id, 'ask'])), null);
     }),
   ];
   return () => {

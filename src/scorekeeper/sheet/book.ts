@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import type { Entry, Thrown } from '../../games/keeper';
-import { type Earned, type Read, type Row, reading, type Sheet, seatOf } from '../../games/sheet';
+import { type Earned, type Read, type Row, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
 import type { Brief, Edit, Play } from '../../storage/plays';
 import { sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
@@ -55,9 +55,8 @@ export class Book extends Entries {
     return this.sheet.categories.length > 0;
   }
 
-  readonly isEmpty = computed(() =>
-    Object.keys(this.kept.value.cells).every((cell) => cell === this.sheet.option?.cell),
-  );
+  /** What lies on a board beside the rows is no entry yet, nor is what is otherwise in this box. */
+  readonly isEmpty = computed(() => Object.keys(this.kept.value.cells).every((cell) => !this.rowNamed(rowOf(cell))));
   readonly lines = computed<Earned[]>(() => this.sheet.scores(this.sound.value));
   readonly totals = computed<number[]>(() => this.sums((_line) => true));
   readonly winners = computed<Seat[]>(() =>

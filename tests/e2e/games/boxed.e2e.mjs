@@ -123,22 +123,28 @@ test('a sheet of five people takes fewer than 60 presses besides the numbers', a
   assert.equal(await cell('crowns@0').inputValue(), '5+1');
 });
 
-test('on the drawn board a touch is a piece, and lies there after a kill', async () => {
+/** The board of the sheet, and a finger on the middle of its places. */
+async function drawnBoard() {
   const { page, finger } = table;
-  const touch = async (name) => {
-    const place = page.locator('.board-places').getByRole('button', { name });
-    await still(place);
-    const { x, y, width, height } = await place.boundingBox();
-    await finger.tap(x + width / 2, y + height / 2);
-  };
-  const back = page.url();
-  await sheetFor('isla-margarita', ['Ana', 'Ben']);
   // day and place come late into the bar
   await still(page.getByRole('button', { name: 'Board', exact: true }));
   await finger.tapOn(page.getByRole('button', { name: 'Board', exact: true }));
   await page.locator('.drawn canvas').waitFor();
   // a place takes a touch once it has been seen
   await page.waitForTimeout(700);
+  return async (name) => {
+    const place = page.locator('.board-places').getByRole('button', { name });
+    await still(place);
+    const { x, y, width, height } = await place.boundingBox();
+    await finger.tap(x + width / 2, y + height / 2);
+  };
+}
+
+test('on the drawn board a touch is a piece, and lies there after a kill', async () => {
+  const { page, finger } = table;
+  const back = page.url();
+  await sheetFor('isla-margarita', ['Ana', 'Ben']);
+  const touch = await drawnBoard();
   await touch(/^Costa Alta – Isla Paloma/);
   await page.getByRole('button', { name: 'Ana 13', exact: true }).waitFor();
   await finger.tapOn(page.getByRole('button', { name: /^Ben/ }));
@@ -148,6 +154,33 @@ test('on the drawn board a touch is a piece, and lies there after a kill', async
   await page.locator('.sheet-grid').waitFor();
   // Costa Alta 6 and Isla Paloma 7; the port of Costa Alta is worth 9
   assert.deepEqual(await totals(), [13, 9]);
+  await page.goto(back);
+  await page.locator('.sheet-grid').waitFor();
+});
+
+test('a wall and a guard are touched in, a levy is one touch, and a kill loses none of them', async () => {
+  const { page, finger } = table;
+  const back = page.url();
+  await sheetFor('alexandros', ['Ana', 'Ben']);
+  const levy = page.getByRole('button', { name: 'Levy taxes' });
+  const has = (points) => page.getByRole('button', { name: `Ana ${points}`, exact: true }).waitFor();
+  const touch = await drawnBoard();
+  assert.ok(await levy.isDisabled(), 'nobody could levy');
+  await touch('corner south-east of Phrygia');
+  await page.getByText('Several routes lead there').waitFor();
+  // two walls close Bithynia, with two open spaces
+  await touch('corner north-east of Phrygia');
+  await touch('soldier west of Bithynia');
+  await finger.tapOn(levy);
+  await has(2);
+  await page.reload();
+  await page.locator('.sheet-grid').waitFor();
+  assert.deepEqual(await totals(), [2, 0]);
+  await drawnBoard();
+  await finger.tapOn(levy);
+  await has(4);
+  await finger.tapOn(page.locator('.drawn').getByRole('button', { name: 'Take back the last entry' }));
+  await has(2);
   await page.goto(back);
   await page.locator('.sheet-grid').waitFor();
 });

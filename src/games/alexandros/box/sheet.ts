@@ -15,7 +15,7 @@ const says = (key: Under<'alex.sheet.'>, args?: Phrase['args'], rule?: string): 
 
 const LAND = symbolsOf(OIKUMENE);
 /** What a levy can count at most: every open space of the land. */
-export const OPEN_SPACES = [...LAND].filter((_, space) => symbolAt(LAND, space) < 0).length;
+const OPEN_SPACES = [...LAND].filter((_, space) => symbolAt(LAND, space) < 0).length;
 
 /** The row of a levy, counted from one. */
 export const levyRow = (k: number): string => `levy${k}`;

@@ -11,4 +11,9 @@ export const text = {
   'alex.sheet.no.less': 'Eine Provinz ist nie weniger als nichts wert.',
   'alex.sheet.no.provinces': 'Mit {n} Statthaltern hält niemand mehr als {n} Provinzen.',
   'alex.sheet.no.over': 'Die Partie war vorbei: {who} hatte nach Steuer {levy} schon {points} Punkte.',
+  'alex.sheet.walked':
+    'Alexander zog zur {where}: {n, plural, =0 {keine neue Mauer} one {eine neue Mauer} other {# neue Mauern}}.',
+  'alex.sheet.placed': '{who} stellte einen Statthalter auf {where}.',
+  'alex.sheet.no.turns': 'Dorthin führen mehrere Wege. Tippe zuerst auf die Ecke, an der er abbiegt.',
+  'alex.keeper.told': 'Steuer {n} wurde gewertet.',
 } satisfies Catalogue;

@@ -11,6 +11,11 @@ export const text = {
   'alex.sheet.no.less': 'A province can’t be worth less than nothing.',
   'alex.sheet.no.provinces': '{n} guards can’t hold more than {n} provinces.',
   'alex.sheet.no.over': 'The game was over: {who} had {points} points after levy {levy}.',
+  'alex.sheet.walked':
+    'Alexander walked to the {where}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}.',
+  'alex.sheet.placed': '{who} placed a guard at the {where}.',
+  'alex.sheet.no.turns': 'Several routes lead there. Touch the corner where he turns first.',
+  'alex.keeper.told': 'Levy {n} was scored.',
 } satisfies Catalogue;
 
 type Text = typeof text;

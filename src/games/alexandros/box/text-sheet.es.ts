@@ -11,4 +11,9 @@ export const text = {
   'alex.sheet.no.less': 'Una provincia nunca vale menos que nada.',
   'alex.sheet.no.provinces': 'Con {n} guardias nadie tiene más de {n} provincias.',
   'alex.sheet.no.over': 'La partida había acabado: {who} tenía {points} puntos tras el tributo {levy}.',
+  'alex.sheet.walked':
+    'Alejandro fue a la {where}: {n, plural, =0 {ninguna muralla nueva} one {una muralla nueva} other {# murallas nuevas}}.',
+  'alex.sheet.placed': '{who} colocó un guardia en {where}.',
+  'alex.sheet.no.turns': 'Hay varios caminos hasta allí. Toca primero la esquina donde gira.',
+  'alex.keeper.told': 'Se contó el tributo {n}.',
 } satisfies Catalogue;

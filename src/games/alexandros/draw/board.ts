@@ -60,7 +60,8 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       lies('country', ground, symbols, () => country(symbols, map, kit)),
       { ...lies('walls', ground, facts.walls.join(''), () => walls(facts.walls, map, kit.palette)), alpha: 1 },
       { ...stands('stock', WALL_STOCK, [facts.black, facts.red], () => this.stock(facts), ground), alpha: 1 },
-      stands('supply', SUPPLY, supply, () => supplyPile(kit, supply), ground),
+      // no card lies beside a boxed game's land
+      ...(row.length > 0 ? [stands('supply', SUPPLY, supply, () => supplyPile(kit, supply), ground)] : []),
       ...row.map((_, slot) => stands(`place:${slot}`, slotAt(slot), '', () => cardFace(kit, NO_CARD), ground)),
       ...row.flatMap((symbol, slot) =>
         symbol === NO_CARD
