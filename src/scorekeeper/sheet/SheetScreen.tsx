@@ -20,8 +20,9 @@ import { Pad } from './Pad';
 import { Parts } from './Parts';
 import { Place, usePlace } from './Place';
 import { Goal, Points, Tie, Totals } from './Points';
+import { Running } from './Running';
 import { Source } from './Source';
-import { ToolBox } from './ToolBox';
+import { ToolBox, Turn } from './ToolBox';
 import { Why } from './Why';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
@@ -42,8 +43,9 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const drawn = useSignal(false);
   const { play } = book;
   const place = usePlace(play.value.id);
-  // the first number is one key away; a finished sheet is opened to be read
+  // the first number is one key away, unless it is asked at the end alone; a finished sheet is opened to be read
   useEffect(() => {
+    if (keeper?.turn && book.isEmpty.value) for (const { id } of book.sections.value) book.fold(id, true);
     if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
   }, []);
   const pad = book.counts && book.active.value !== undefined && (
@@ -70,9 +72,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         ].join(' · ')}
       </h1>
       <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      <Running book={book} />
       {drawn.value && <DrawnEntry book={book} />}
       <div class="sheet-body">
         <div class="sheet-main">
+          <Turn book={book} keeper={keeper} />
           {!drawn.value && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
@@ -93,6 +97,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </div>
       {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
+          <Running book={book} />
           <ToolBox book={book} keeper={keeper} />
         </Dialog>
       )}

@@ -99,4 +99,6 @@ export const sheet: Sheet = {
   tie: (read) => tieIn(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,
+  // two people fly without bribes (rules 3.2)
+  tools: { sand: { seconds: 60, from: 3 } },
 };
