@@ -105,10 +105,10 @@ function Round({ kept, keep, ...props }: HelperProps) {
   const { stage } = turn;
   const host = useRef<HTMLElement>(null);
   const seen = useRef(stage);
-  // what is asked next stands at the top
+  // all of what is asked next comes into sight, as far as there is room
   useEffect(() => {
-    if (seen.current !== stage && host.current && host.current.getBoundingClientRect().top < 0)
-      host.current.scrollIntoView();
+    const { top, bottom } = host.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (seen.current !== stage && (top < 0 || bottom > innerHeight)) host.current?.scrollIntoView();
     seen.current = stage;
   }, [stage]);
   const put = (next: readonly Turn[]) => keep(next.map((one) => ({ ...one })));
