@@ -41,6 +41,7 @@ const symbolRow = (name: (typeof SYMBOLS)[number], n: number): Row => ({
   kind: 'number',
   least: 0,
   most: mostOf(n),
+  digit: true,
   tooMany: tooMany(n),
 });
 

@@ -7,7 +7,7 @@ export const text = {
   'hopper.keeper.turn.bids': '{who} bietet zuerst. {last} setzt bei dieser Versteigerung aus.',
   'hopper.keeper.turn.captain': '{who} ist Kapitän',
   'hopper.keeper.turn.sand':
-    'Die anderen legen Münzen an Inseln, {who} schweigt. Ist die Zeit um, bleibt eine Münze in der Hand bei dir.',
+    'Die anderen legen Münzen an Inseln, {who} schweigt. Ist die Zeit um, behältst du, was noch in deiner Hand ist.',
   'hopper.keeper.turn.coins': 'Gib dann im Uhrzeigersinn ein, was an jeder Insel liegt.',
   'hopper.keeper.turn.islands': 'Die Inseln',
   'hopper.keeper.turn.island': '{hour} Uhr: {n} $',
@@ -20,7 +20,7 @@ export const text = {
   'hopper.keeper.turn.next': 'Nächste Runde',
   'hopper.keeper.turn.over': 'Die Partie ist zu Ende',
   'hopper.keeper.turn.back': 'Zurücknehmen',
-  'hopper.keeper.turn.count': 'Blick hinter die Schirme',
+  'hopper.keeper.turn.count': 'Blick hinter die Sichtschirme',
   'hopper.keeper.turn.countHint': 'Gib die Zahlen nacheinander ein, oder tippe auf ein Zeichen: ein Auftrag mehr.',
   'hopper.keeper.turn.has': '{who}, {row}: {n}',
   'hopper.keeper.turn.at': '{who}: {row}',
