@@ -43,9 +43,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const drawn = useSignal(false);
   const { play } = book;
   const place = usePlace(play.value.id);
-  // the first number is one key away, unless it is asked at the end alone; a finished sheet is opened to be read
+  // what is asked at the end alone stands shut until then
+  const shut = keeper?.turn !== undefined && book.isEmpty.value;
   useEffect(() => {
-    if (keeper?.turn && book.isEmpty.value) for (const { id } of book.sections.value) book.fold(id, true);
+    if (keeper?.turn) for (const { id } of book.sections.value) book.fold(id, shut);
+  }, [shut]);
+  // the first number is one key away; a finished sheet is opened to be read
+  useEffect(() => {
     if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
   }, []);
   const pad = book.counts && book.active.value !== undefined && (

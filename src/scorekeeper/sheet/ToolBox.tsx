@@ -29,7 +29,11 @@ const propsFor = (book: Book, id: string, say: HelperProps['say']): HelperProps 
 export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
   if (!keeper?.turn || book.play.value.clock.finished !== undefined) return null;
   const { id, Panel } = keeper.turn;
-  return <Panel {...propsFor(book, id, ownSay(book, keeper))} />;
+  return (
+    <div class="sheet-turn">
+      <Panel {...propsFor(book, id, ownSay(book, keeper))} />
+    </div>
+  );
 }
 
 /** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */

@@ -311,6 +311,11 @@ test('beside Island Hopper the sand stays in sight, and the end is told by keys'
   await tap('The game is over');
   for (const key of '310124'.repeat(3)) await tap(key);
   assert.deepEqual(await totals(), [24 + 5, 29, 29]);
+  // the rows say the same, and stand on paper alone
+  assert.equal(await cell('cash@1').inputValue(), '24');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.sheet-turn, .running').filter({ visible: true }).count(), 0);
+  await page.emulateMedia({ media: null });
 });
 
 test('nothing went wrong unseen', () => table.quiet());
