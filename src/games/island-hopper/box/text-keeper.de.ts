@@ -8,7 +8,7 @@ export const text = {
   'hopper.keeper.turn.captain': '{who} ist Kapitän',
   'hopper.keeper.turn.sand':
     'Die anderen legen Münzen an Inseln, {who} schweigt. Ist die Zeit um, behältst du, was noch in deiner Hand ist.',
-  'hopper.keeper.turn.coins': 'Gib dann im Uhrzeigersinn ein, was an jeder Insel liegt.',
+  'hopper.keeper.turn.coins': 'Gib im Uhrzeigersinn ein, was an jeder Insel liegt.',
   'hopper.keeper.turn.islands': 'Die Inseln',
   'hopper.keeper.turn.island': '{hour} Uhr: {n} $',
   'hopper.keeper.turn.more': '+{n}',

@@ -8,7 +8,7 @@ export const text = {
   'hopper.keeper.turn.captain': '{who} es capitán',
   'hopper.keeper.turn.sand':
     'Los demás ponen monedas junto a islas y {who} calla. Al acabar el tiempo, la moneda que tengas en la mano es tuya.',
-  'hopper.keeper.turn.coins': 'Después introduce lo que hay junto a cada isla, en el sentido de las agujas del reloj.',
+  'hopper.keeper.turn.coins': 'Introduce lo que hay junto a cada isla, en el sentido de las agujas del reloj.',
   'hopper.keeper.turn.islands': 'Las islas',
   'hopper.keeper.turn.island': 'A las {hour}: {n} $',
   'hopper.keeper.turn.more': '+{n}',
