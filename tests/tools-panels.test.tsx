@@ -14,14 +14,16 @@ import { worn } from '../src/look/appearance';
 import { addText, pseudo, say } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
 import { freeSheet } from '../src/scorekeeper/begin/free';
+import { Running } from '../src/scorekeeper/sheet/Running';
 import { ToolBox } from '../src/scorekeeper/sheet/ToolBox';
 import { text as sheetText } from '../src/scorekeeper/text.en';
 import { commonTools } from '../src/scorekeeper/tools';
-import { readClocks } from '../src/scorekeeper/tools/clock-state';
+import { readClocks, tapped } from '../src/scorekeeper/tools/clock-state';
 import { verdict } from '../src/scorekeeper/tools/DiceStatistics';
 import { counted, type DiceState, NOBODY, readDice } from '../src/scorekeeper/tools/dice-state';
 import { text } from '../src/scorekeeper/tools/text.en';
 import type { Free } from '../src/storage/plays';
+import { prefs } from '../src/storage/prefs';
 import { blankBook } from './games/tapped';
 import { shown, strayed } from './stray';
 
@@ -30,7 +32,7 @@ import { shown, strayed } from './stray';
 addText(sheetText);
 
 const PEOPLE = ['Ana', '=Ben', 'Cleo'].map((name, colour) => ({ name, colour }));
-const EVERYTHING: Tools = { dice: { count: 3 }, minute: 60, bank: true };
+const EVERYTHING: Tools = { dice: { count: 3 }, bank: true };
 const T = 1_700_000_000_000;
 
 let root: HTMLElement;
@@ -106,7 +108,7 @@ describe('the tools', () => {
     expect(panels()).toEqual(panels());
     expect(panels({ ...EVERYTHING })).not.toEqual(panels(EVERYTHING));
     const ids = (tools: Tools | undefined) => commonTools(tools).map(({ id }) => id);
-    expect(ids(EVERYTHING)).toEqual(['dice', 'order', 'clocks', 'sand', 'bank']);
+    expect(ids(EVERYTHING)).toEqual(['dice', 'order', 'clocks', 'bank']);
     expect(ids(undefined)).toEqual(['order', 'clocks']);
   });
 
@@ -145,13 +147,12 @@ describe('the tools', () => {
     expect(shown(bank).join(' ')).toContain('P0 paid P1 4');
   });
 
-  test.each(['dice', 'order', 'clocks', 'sand', 'bank'])('%s takes every word from the catalogue', async (id) => {
+  test.each(['dice', 'order', 'clocks', 'bank'])('%s takes every word from the catalogue', async (id) => {
     pseudo.value = true;
     const state = {
       dice: { count: 3, throws: Array.from({ length: 30 }, () => ({ faces: [1, 1, 1], by: 1, real: true })), next: 0 },
       order: { order: [2, 0, 1], drawn: 'order', turn: 4 },
       clocks: { ...readClocks(undefined, 3), people: [1000, 2000, 3000], play: 7000, turn: 99_000, who: 1, limit: 30 },
-      sand: { left: 4000, running: null },
       bank: { base: [1, 2, 3], payments: [{ from: 0, to: -1, amount: 9 }] },
     }[id] as unknown;
     const names = PEOPLE.map(({ name }) => name);
@@ -396,19 +397,74 @@ describe('clocks', () => {
     expect((kept.value as any).people[0]).toBeGreaterThan(29_500);
   });
 
-  test('the sand runs out, and says so', async () => {
-    open('sand');
-    await push('Start');
+  test('the sand runs out above the sheet, and says so; so does whose clock it is', async () => {
+    const timed = { ...sheet, tools: { sand: { seconds: 60, from: 3 } } };
+    const beside = (n: number) => {
+      book.value = blankBook(timed, 'manila', n);
+      const App = () => (
+        <>
+          <Running book={book.value} />
+          <Toasts />
+        </>
+      );
+      render(<App />, root);
+    };
+    const said = () => root.querySelector('.running .tool-fell')?.textContent;
+    const tools = () => book.value.play.value.tools as any;
+    const stays = () => root.querySelectorAll('.running-line.on').length;
+    beside(2);
+    expect(root.querySelector('.running-line')).toBeNull();
+    beside(3);
+    expect(stays()).toBe(0);
+    await push('Turn the glass over');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(root.querySelector('.tool-fell')?.textContent).toMatch(/^0:3[01] left$/);
+    expect([said(), stays()]).toEqual([expect.stringMatching(/^0:3[01] left$/), 1]);
+    await push('Pause');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([said(), stays()]).toEqual([expect.stringMatching(/^0:3[01] left$/), 0]);
+    await push('Go on');
+    await vi.advanceTimersByTimeAsync(5000);
+    await push('Pause');
     await push('Turn the glass over');
     await vi.advanceTimersByTimeAsync(59_000);
     expect(root.textContent).not.toContain(text['sand.over']);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(root.textContent).toContain(text['sand.over']);
-    expect(kept.value).toEqual({ left: 0, running: null });
+    expect([said(), stays()]).toEqual([text['sand.over'], 0]);
+    expect(root.querySelector('.toasts')?.textContent).toContain(text['sand.over']);
+    expect(tools().sand).toEqual({ left: 0, running: null });
     await push('Start again');
-    expect((kept.value as any).left).toBe(60_000);
+    expect(tools().sand.left).toBe(60_000);
+    // a clock that was set going with its tool folded away
+    book.value.keepTool('clocks', tapped(readClocks(undefined, 3), 1, T) as unknown as Json);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect([...root.querySelectorAll('.running-line')].at(-1)?.textContent).toMatch(/^P1\d:\d\d$/);
+    await push('Next player');
+    expect(tools().clocks.who).toBe(2);
+  });
+
+  test('the sand sounds at its end only where sound is on', async () => {
+    const strokes = vi.fn();
+    const param = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    class Speaker {
+      currentTime = 0;
+      destination = {};
+      createOscillator = () => ({ frequency: param, connect: (to: unknown) => to, start: strokes, stop() {} });
+      createGain = () => ({ gain: param, connect: (to: unknown) => to });
+      close = async () => {};
+    }
+    vi.stubGlobal('AudioContext', Speaker);
+    for (const sound of [false, true]) {
+      prefs.sound.value = sound;
+      book.value = blankBook({ ...sheet, tools: { sand: { seconds: 60, from: 1 } } }, 'manila', 3);
+      render(<Running key={String(sound)} book={book.value} />, root);
+      await push('Turn the glass over');
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(strokes).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(strokes).toHaveBeenCalledTimes(sound ? 2 : 0);
+    }
+    prefs.sound.value = false;
+    vi.unstubAllGlobals();
   });
 });
 

@@ -55,5 +55,14 @@ export interface KeeperModule {
     // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
     Panel: any;
   }[];
+  /**
+   * The course of a round, on the page itself. Until something is entered the rows stay shut, for such a game asks for
+   * nothing before its end.
+   */
+  turn?: {
+    id: string;
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    Panel: any;
+  };
   text: Catalogue;
 }

@@ -115,8 +115,8 @@ export interface Sheet {
 export interface Tools {
   /** How many dice of six faces are thrown at once. */
   dice?: { count: number };
-  /** A sand timer of so many seconds. */
-  minute?: number;
+  /** A sand timer: its seconds, and from how many people on it is used. */
+  sand?: { seconds: number; from: number };
   /** Money kept by the app. */
   bank?: true;
 }

@@ -8,6 +8,7 @@ import { say, t } from '../../look/say';
 import { PLAY_FORMAT, type Play } from '../../storage/plays';
 import { read, write } from '../../storage/store';
 import { Book } from '../sheet/book';
+import { Running } from '../sheet/Running';
 import { ToolBox } from '../sheet/ToolBox';
 import { text } from '../text.en';
 import type { Person } from './begin';
@@ -28,7 +29,7 @@ const NONE: Sheet = {
   winners: () => [],
   categories: [],
   text,
-  tools: { dice: { count: 2 }, minute: MINUTE, bank: true },
+  tools: { dice: { count: 2 }, sand: { seconds: MINUTE, from: 1 }, bank: true },
 };
 
 const keep = (play: Play): Promise<Phrase | undefined> => write([[KEY, play as unknown as Json]]);
@@ -71,6 +72,7 @@ function Table({ book }: { book: Book }) {
   return (
     <div class="keep-setup">
       <Fingers />
+      <Running book={book} />
       <ToolBox book={book} keeper={undefined} />
       <details class="sheet-tool">
         <summary>

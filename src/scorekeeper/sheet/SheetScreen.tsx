@@ -20,8 +20,9 @@ import { Pad } from './Pad';
 import { Parts } from './Parts';
 import { Place, usePlace } from './Place';
 import { Goal, Points, Tie, Totals } from './Points';
+import { Running } from './Running';
 import { Source } from './Source';
-import { ToolBox } from './ToolBox';
+import { ToolBox, Turn } from './ToolBox';
 import { Why } from './Why';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
@@ -42,6 +43,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const drawn = useSignal(false);
   const { play } = book;
   const place = usePlace(play.value.id);
+  // what is asked at the end alone stands shut until then
+  const shut = keeper?.turn !== undefined && book.isEmpty.value;
+  useEffect(() => {
+    if (keeper?.turn) for (const { id } of book.sections.value) book.fold(id, shut);
+  }, [shut]);
   // the first number is one key away; a finished sheet is opened to be read
   useEffect(() => {
     if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
@@ -70,9 +76,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         ].join(' · ')}
       </h1>
       <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      <Running book={book} />
       {drawn.value && <DrawnEntry book={book} />}
       <div class="sheet-body">
         <div class="sheet-main">
+          <Turn book={book} keeper={keeper} />
           {!drawn.value && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
@@ -93,6 +101,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </div>
       {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
+          <Running book={book} />
           <ToolBox book={book} keeper={keeper} />
         </Dialog>
       )}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Phrase } from '../../engine/rules';
+import type { Json, Phrase } from '../../engine/rules';
 import type { Entry, HelperProps, KeeperModule, Thrown } from '../../games/keeper';
 import { Icon } from '../../look/icons';
 import { say as sayPhrase, t } from '../../look/say';
@@ -7,18 +7,44 @@ import { commonTools } from '../tools';
 import type { Book } from './book';
 import { sayer } from './cell';
 
+const ownSay =
+  (book: Book, keeper: KeeperModule | undefined): HelperProps['say'] =>
+  (phrase) =>
+    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
+
+/** What a helper of that name is given. */
+const propsFor = (book: Book, id: string, say: HelperProps['say']): HelperProps => ({
+  people: book.people.value,
+  say,
+  kept: book.play.value.tools[id],
+  keep: (next: Json) => book.keepTool(id, next),
+  read: book.read.value,
+  ledger: book.play.value.ledger ?? [],
+  tell: (what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown),
+  takeOut: (line: number, thrown?: number) => book.takeOut(line, thrown),
+  enter: (cell: string, text: string) => book.enter(cell, text),
+});
+
+/** The course of a round, where the game tells it. */
+export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
+  if (!keeper?.turn || book.play.value.clock.finished !== undefined) return null;
+  const { id, Panel } = keeper.turn;
+  return (
+    <div class="sheet-turn">
+      <Panel {...propsFor(book, id, ownSay(book, keeper))} />
+    </div>
+  );
+}
+
 /** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
 export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
   const open = useSignal<string | undefined>(undefined);
-  const say = sayer(book);
   const own = keeper?.helpers ?? [];
   const common = commonTools(book.sheet.tools, book.play.value.tools);
-  const ownSay: HelperProps['say'] = (phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
       {[...own, ...common].map(({ id, text, Panel }) => {
-        const mine = own.some((one) => one.id === id);
+        const say = own.some((one) => one.id === id) ? ownSay(book, keeper) : sayer(book);
         return (
           <details
             key={id}
@@ -31,21 +57,9 @@ export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | u
           >
             <summary>
               <Icon name="down" />
-              {(mine ? ownSay : say)(text)}
+              {say(text)}
             </summary>
-            {open.value === id && (
-              <Panel
-                people={book.people.value}
-                say={mine ? ownSay : say}
-                kept={book.play.value.tools[id]}
-                keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}
-                read={book.read.value}
-                ledger={book.play.value.ledger ?? []}
-                tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown)}
-                takeOut={(line: number, thrown?: number) => book.takeOut(line, thrown)}
-                enter={(cell: string, text: string) => book.enter(cell, text)}
-              />
-            )}
+            {open.value === id && <Panel {...propsFor(book, id, say)} />}
           </details>
         );
       })}

@@ -3,7 +3,7 @@ import type { Json } from '../../engine/rules';
 import type { HelperProps } from '../../games/keeper';
 import { t } from '../../look/say';
 import { toast } from '../../look/toast';
-import { Button } from '../../look/widgets';
+import { Button, IconButton } from '../../look/widgets';
 import {
   type ClockState,
   cleared,
@@ -42,6 +42,32 @@ function Limit({ state, onChange }: { state: ClockState; onChange(limit: number)
 function stood(kept: Json | undefined): boolean {
   const running = (kept as { running?: unknown } | null | undefined)?.running;
   return isRunning(running) && isGone(running);
+}
+
+/** Whose clock runs, in a line that stays in sight. */
+export function ClockLine({ people, kept, keep }: Pick<HelperProps, 'people' | 'kept' | 'keep'>) {
+  const state = readClocks(kept, people.length);
+  const now = useSeconds(state.running !== null, () => {});
+  if (!state.running) return null;
+  const shown = countedTo(state, now);
+  const rest = left(shown);
+  const over = rest !== undefined && rest < 0;
+  const person = people[shown.who];
+  return (
+    <div class="running-line on">
+      {person ? <Who person={person} /> : <span>{t('clock.play')}</span>}
+      <b class={`figures ${over ? 'over' : ''}`}>
+        {rest === undefined
+          ? clockTime(person ? shown.people[shown.who] : shown.play)
+          : t(over ? 'clock.past' : 'clock.left', { time: clockTime(over ? rest : rest + 999) })}
+      </b>
+      <IconButton
+        icon="skip"
+        label={t('clock.next')}
+        onClick={() => keep(handedOn(state, pageTime()) as unknown as Json)}
+      />
+    </div>
+  );
 }
 
 export function Clocks({ people, kept, keep }: HelperProps) {

@@ -2,7 +2,9 @@ import { useEffect } from 'preact/hooks';
 import type { Json } from '../../engine/rules';
 import type { HelperProps } from '../../games/keeper';
 import { t } from '../../look/say';
-import { Button } from '../../look/widgets';
+import { toast } from '../../look/toast';
+import { Button, IconButton } from '../../look/widgets';
+import { readyChime, ring } from './chime';
 import { clockTime } from './clock-state';
 import { pageTime } from './running';
 import { readSand, type SandState, sandAt, sandOn, sandPaused, turned } from './sand-state';
@@ -29,38 +31,47 @@ function Glass({ share, runs }: { share: number; runs: boolean }) {
   );
 }
 
-export function Sand({ kept, keep, seconds }: HelperProps & { seconds: number }) {
+/** A line above the sheet: it stays in sight while it runs. */
+export function Sand({ kept, keep, seconds }: Pick<HelperProps, 'kept' | 'keep'> & { seconds: number }) {
   const full = seconds * 1000;
   const state = readSand(kept, full);
   const save = (next: SandState) => keep(next as Json);
-  const now = useSeconds(state.running !== null, (at) => save(sandOn(sandPaused(state, at), at)));
+  const now = useSeconds(state.running !== null, (at) => {
+    if (state.running) save(sandOn(sandPaused(state, at), at));
+  });
   const left = sandAt(state, now);
   const over = left === 0;
   const runs = state.running !== null && !over;
   useEffect(() => {
-    if (over && state.running) save({ left: 0, running: null });
+    if (!over || !state.running) return;
+    save({ left: 0, running: null });
+    toast(t('sand.over'));
+    ring();
   }, [over]);
-  const time = clockTime(left + 999);
+  const start = (next: SandState) => {
+    readyChime();
+    save(next);
+  };
   return (
-    <div class="tool tool-sandbox">
+    <div class={`running-line ${runs ? 'on' : ''}`}>
       <Glass share={left / full} runs={runs} />
       <p class={`tool-fell figures ${over ? 'over' : ''}`} aria-live={over ? 'assertive' : 'off'}>
         {over
           ? t('sand.over')
-          : t(left === full && !runs ? 'sand.full' : 'sand.left', { time: left === full ? clockTime(full) : time })}
+          : t(left === full && !runs ? 'sand.full' : 'sand.left', {
+              time: clockTime(left === full ? full : left + 999),
+            })}
       </p>
-      <div class="tool-row">
-        {runs ? (
-          <Button kind="main" onClick={() => save(sandPaused(state, pageTime()))}>
-            {t('sand.pause')}
-          </Button>
-        ) : (
-          <Button kind="main" onClick={() => save(over ? turned(full, pageTime()) : sandOn(state, pageTime()))}>
-            {t(over ? 'sand.again' : left === full ? 'sand.start' : 'clock.on')}
-          </Button>
-        )}
-        {!over && left < full && <Button onClick={() => save(turned(full, pageTime()))}>{t('sand.turn')}</Button>}
-      </div>
+      {!runs && !over && left < full && (
+        <IconButton icon="again" label={t('sand.turn')} onClick={() => start(turned(full, pageTime()))} />
+      )}
+      {runs ? (
+        <Button onClick={() => save(sandPaused(state, pageTime()))}>{t('sand.pause')}</Button>
+      ) : (
+        <Button onClick={() => start(over ? turned(full, pageTime()) : sandOn(state, pageTime()))}>
+          {t(over ? 'sand.again' : left === full ? 'sand.turn' : 'clock.on')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Bank } from './Bank';
 import { Clocks } from './Clocks';
 import { Dice } from './Dice';
 import { Order } from './Order';
-import { Sand } from './Sand';
 import { text } from './text.en';
 
 addText(text);
@@ -16,12 +15,11 @@ type Helpers = KeeperModule['helpers'];
 /** A game without wishes of its own. */
 const PLAIN: Tools = {};
 const USUAL_DICE = 2;
-const MINUTE = 60;
 
 /** A panel keeps its place on the screen only as long as it is the same function: each is made once a game. */
 const made = new WeakMap<Tools, ReturnType<typeof make>>();
 
-const make = ({ dice, minute, bank }: Tools) => [
+const make = ({ dice, bank }: Tools) => [
   {
     id: 'dice',
     text: { key: 'tool.dice' } as const,
@@ -30,18 +28,12 @@ const make = ({ dice, minute, bank }: Tools) => [
   },
   { id: 'order', text: { key: 'tool.order' } as const, Panel: Order, here: true },
   { id: 'clocks', text: { key: 'tool.clocks' } as const, Panel: Clocks, here: true },
-  {
-    id: 'sand',
-    text: { key: 'tool.sand' } as const,
-    Panel: (props: HelperProps) => <Sand {...props} seconds={minute ?? MINUTE} />,
-    here: minute !== undefined,
-  },
   { id: 'bank', text: { key: 'tool.bank' } as const, Panel: Bank, here: bank === true },
 ];
 
 /**
- * The table tools beside a sheet: turn order and clocks beside each; dice, sand and money where the box has them, or an
- * older version has left something of them there.
+ * The table tools beside a sheet: turn order and clocks beside each; dice and money where the box has them, or an older
+ * version has left something of them there. The sand is a line above the sheet.
  */
 export function commonTools(tools: Tools = PLAIN, kept: { readonly [id: string]: unknown } = {}): Helpers {
   const all = made.get(tools) ?? make(tools);

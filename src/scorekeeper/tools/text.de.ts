@@ -5,7 +5,6 @@ export const text = {
   'tool.dice': 'Würfel',
   'tool.order': 'Reihenfolge',
   'tool.clocks': 'Uhren',
-  'tool.sand': 'Sanduhr',
   'tool.bank': 'Bank',
 
   'tool.undo': 'Zurücknehmen',
@@ -79,7 +78,6 @@ export const text = {
   'sand.over': 'Die Zeit ist um.',
   'sand.pause': 'Pause',
   'sand.turn': 'Sanduhr umdrehen',
-  'sand.start': 'Start',
   'sand.again': 'Neu starten',
 
   'bank.bank': 'Die Bank',

@@ -5,7 +5,6 @@ export const text = {
   'tool.dice': 'Dice',
   'tool.order': 'Turn order',
   'tool.clocks': 'Clocks',
-  'tool.sand': 'Sand timer',
   'tool.bank': 'Bank',
 
   'tool.undo': 'Take back',
@@ -79,7 +78,6 @@ export const text = {
   'sand.over': 'Time’s up.',
   'sand.pause': 'Pause',
   'sand.turn': 'Turn the glass over',
-  'sand.start': 'Start',
   'sand.again': 'Start again',
 
   'bank.bank': 'The bank',

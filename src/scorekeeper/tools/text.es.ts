@@ -5,7 +5,6 @@ export const text = {
   'tool.dice': 'Dados',
   'tool.order': 'Orden',
   'tool.clocks': 'Relojes',
-  'tool.sand': 'Reloj de arena',
   'tool.bank': 'Banca',
 
   'tool.undo': 'Deshacer',
@@ -80,7 +79,6 @@ export const text = {
   'sand.over': 'Se acabó el tiempo.',
   'sand.pause': 'Pausa',
   'sand.turn': 'Dar la vuelta al reloj',
-  'sand.start': 'Empezar',
   'sand.again': 'Empezar otra vez',
 
   'bank.bank': 'La banca',

@@ -316,4 +316,39 @@ test('shares settle by the market, and the play joins the history', async () => 
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
 });
 
+test('beside Island Hopper the sand stays in sight, and the end is told by keys', async () => {
+  const { page, finger } = table;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sheetFor('island-hopper', ['Ana', 'Ben', 'Çelik']);
+  const tap = async (name) => {
+    const button = page.locator('.hopper-turn, .running').getByRole('button', { name, exact: true });
+    await still(button);
+    await finger.tapOn(button);
+  };
+  assert.equal(await page.locator('.sheet-grid [data-cell]').count(), 0, 'no money is asked for yet');
+  await tap('Ben');
+  await tap('Turn the glass over');
+  for (const key of ['3', '0', '2']) await tap(key);
+  await tap('Take off');
+  await tap('12 o’clock: $3');
+  // from the top of the page to its end
+  for (const by of [-5000, 5000]) {
+    await page.mouse.wheel(0, by);
+    await still(page.locator('.running'));
+    const { y, height } = await page.locator('.running').boundingBox();
+    assert.ok(y >= 0 && y + height <= 740, `${by}: the sand lies at ${y}`);
+  }
+  await finger.tapOn(page.getByRole('button', { name: 'Table tools' }));
+  await page.locator('dialog .running').waitFor();
+  await page.keyboard.press('Escape');
+  await tap('The game is over');
+  for (const key of '310124'.repeat(3)) await tap(key);
+  assert.deepEqual(await totals(), [24 + 5, 29, 29]);
+  // the rows say the same, and stand on paper alone
+  assert.equal(await cell('cash@1').inputValue(), '24');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.sheet-turn, .running').filter({ visible: true }).count(), 0);
+  await page.emulateMedia({ media: null });
+});
+
 test('nothing went wrong unseen', () => table.quiet());

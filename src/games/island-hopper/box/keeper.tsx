@@ -1,13 +1,164 @@
-import type { KeeperModule } from '../../keeper';
-import { SandTimer } from './keeper-sand';
-import { WORDS_HELPER, Words } from './keeper-words';
+import '../panels/panels.css';
+import './keeper.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { Compass } from '../../../look/compass';
+import { Button, IconButton, SeatDisc } from '../../../look/widgets';
+import type { HelperProps, KeeperModule } from '../../keeper';
+import { wordsOf } from '../../kit/words';
+import { who } from '../rules/names';
+import { NOBODY } from '../rules/state';
+import { scoreText } from '../speech/text-score.en';
+import { Count } from './keeper-count';
+import { Keys } from './keeper-keys';
 import { keeperText } from './text-keeper.en';
+import { fined, followed, keyed, landed, sitsOut, struck, type Turn, turnsOf } from './turn';
+
+/** The round of the boxed game in one place. What lies behind screens is asked at the end alone. */
+
+const words = wordsOf('hopper.keeper.turn');
+
+interface Part extends HelperProps {
+  turn: Turn;
+  go(by: Partial<Turn>): void;
+}
+
+/** Whose turn it is, and what is to be told now. */
+function Asked({ turn, people, say }: Part) {
+  const { stage, round, captain } = turn;
+  const mine = who(captain);
+  const head = { captain: 'who', coins: 'captain', flights: 'flies', end: 'count' } as const;
+  const bids = sitsOut(turn);
+  const first = who((captain + 1) % people.length);
+  return (
+    <div class="hopper-asked" role="status">
+      <h2>{say(words(head[stage], { n: round, who: mine }))}</h2>
+      {stage === 'captain' && bids !== NOBODY && <p>{say(words('bids', { who: first, last: mine }, '3.1'))}</p>}
+      {stage === 'coins' && people.length > 2 && <p>{say(words('sand', { who: mine }, '4.1'))}</p>}
+      {stage === 'coins' && <p>{say(words('coins'))}</p>}
+      {stage === 'flights' && <p>{say(words('landed', { who: mine }, '5.4'))}</p>}
+      {stage === 'flights' && people.length > 2 && <p>{say(words('words', {}, '5.7'))}</p>}
+      {stage === 'end' && <p>{say(words('countHint', {}, '7.1'))}</p>}
+    </div>
+  );
+}
+
+/** Who becomes captain; while the captain flies, whoever says a word too many. */
+function People({ turn, people, say, go }: Part) {
+  const { stage, captain, fines } = turn;
+  if (stage === 'coins' || (stage === 'flights' && people.length < 3)) return null;
+  const isOut = (seat: number) => seat === (stage === 'captain' ? sitsOut(turn) : captain);
+  return (
+    <div class="pad-chips">
+      {people.map(({ name, colour }, seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="chip"
+          disabled={isOut(seat)}
+          aria-label={stage === 'flights' ? say(words('fine', { who: who(seat), n: fines[seat] })) : undefined}
+          onClick={() =>
+            go(stage === 'flights' ? fined(turn, seat) : { stage: 'coins', captain: seat, at: 0, tens: 0 })
+          }
+        >
+          <SeatDisc colour={colour} />
+          <span class="cut">{name}</span>
+          {stage === 'flights' && fines[seat] > 0 && <b class="figures">{fines[seat]}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const HOURS = 12;
+
+/** The islands as they lie round the compass, the near ones at the odd hours. */
+function Lagoon({ turn, say, go }: Part) {
+  const { stage, money, at } = turn;
+  return (
+    <fieldset class="hopper-chart" aria-label={say(words('islands'))}>
+      <Compass />
+      {money.map((n, island) => {
+        const [angle, far] = [(island / HOURS) * 2 * Math.PI, island % 2 === 0 ? 41 : 23];
+        return (
+          <button
+            key={island}
+            type="button"
+            class="hopper-isle figures"
+            style={{ left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` }}
+            aria-pressed={stage === 'coins' ? island === at : undefined}
+            aria-label={say(words('island', { hour: island || HOURS, n }))}
+            disabled={stage !== 'coins' && (stage !== 'flights' || n === 0)}
+            onClick={() => go(stage === 'coins' ? { at: island, tens: 0 } : landed(turn, island))}
+          >
+            {n > 0 && <b>{n}</b>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Round({ kept, keep, ...props }: HelperProps) {
+  const { people, say } = props;
+  const turns = turnsOf(kept, people.length);
+  const turn = turns[turns.length - 1];
+  const { stage } = turn;
+  const host = useRef<HTMLElement>(null);
+  const seen = useRef(stage);
+  // all of what is asked next comes into sight, as far as there is room
+  useEffect(() => {
+    const { top, bottom } = host.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (seen.current !== stage && (top < 0 || bottom > innerHeight)) host.current?.scrollIntoView();
+    seen.current = stage;
+  }, [stage]);
+  const put = (next: readonly Turn[]) => keep(next.map((one) => ({ ...one })));
+  const part: Part = { ...props, kept, keep, turn, go: (by) => put(followed(turns, by)) };
+  return (
+    <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
+      <IconButton
+        icon="undo"
+        label={say(words('back'))}
+        disabled={turns.length < 2}
+        onClick={() => put(turns.slice(0, -1))}
+      />
+      <Asked {...part} />
+      {stage === 'end' ? (
+        <Count {...part} />
+      ) : (
+        <>
+          {stage !== 'captain' && <Lagoon {...part} />}
+          <div class="hopper-entry">
+            <People {...part} />
+            {stage === 'coins' && (
+              <Keys say={say} more={10} onKey={(key) => part.go(keyed(turn, struck(turn.tens, '', key, 1)))} />
+            )}
+            <div class="hopper-ways">
+              {stage === 'coins' && (
+                <Button kind="main" onClick={() => part.go({ stage: 'flights' })}>
+                  {say(words('fly'))}
+                </Button>
+              )}
+              {stage === 'flights' && (
+                <Button kind="main" onClick={() => part.go({ stage: 'captain', round: turn.round + 1 })}>
+                  {say(words('next'))}
+                </Button>
+              )}
+              {stage !== 'coins' && (
+                <Button kind="quiet" onClick={() => part.go({ stage: 'end' })}>
+                  {say(words('over'))}
+                </Button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
 
 /** What helps beside the score sheet of the boxed game. */
 export const keeper: KeeperModule = {
-  helpers: [
-    { id: 'hopper-sand', text: { key: 'hopper.keeper.sand', rule: '4.1' }, Panel: SandTimer },
-    { id: WORDS_HELPER, text: { key: 'hopper.keeper.words', rule: '5.7' }, Panel: Words },
-  ],
-  text: keeperText,
+  helpers: [],
+  turn: { id: 'hopper-turn', Panel: Round },
+  text: { ...scoreText, ...keeperText },
 };

@@ -41,6 +41,7 @@ const symbolRow = (name: (typeof SYMBOLS)[number], n: number): Row => ({
   kind: 'number',
   least: 0,
   most: mostOf(n),
+  digit: true,
   tooMany: tooMany(n),
 });
 
@@ -99,4 +100,6 @@ export const sheet: Sheet = {
   tie: (read) => tieIn(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,
+  // two people fly without bribes (rules 3.2)
+  tools: { sand: { seconds: 60, from: 3 } },
 };

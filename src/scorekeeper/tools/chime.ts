@@ -1,4 +1,6 @@
-/** The end of the minute, for ears: two soft strokes on a glass. Only a tap may open a way to the loudspeaker. */
+import { prefs } from '../../storage/prefs';
+
+/** The end of the sand, for ears: two soft strokes on a glass. Only a tap may open a way to the loudspeaker. */
 
 const STROKES: readonly [after: number, pitch: number][] = [
   [0, 659],
@@ -7,13 +9,13 @@ const STROKES: readonly [after: number, pitch: number][] = [
 const LOUD = 0.16;
 const FADES = 1.4;
 
-export type Chime = (() => void) | undefined;
+let ready: (() => void) | undefined;
 
-/** Asked for in a tap; undefined where this device makes no sound. */
-export function chime(): Chime {
-  if (typeof AudioContext === 'undefined') return undefined;
+/** Called in a tap: from now on it can ring, where sound is on and this device makes any. */
+export function readyChime(): void {
+  if (ready || !prefs.sound.value || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
-  return () => {
+  ready = () => {
     for (const [after, pitch] of STROKES) {
       const at = context.currentTime + after;
       const [tone, gain] = [context.createOscillator(), context.createGain()];
@@ -27,4 +29,10 @@ export function chime(): Chime {
     }
     setTimeout(() => void context.close(), 3000);
   };
+}
+
+/** Rings once. */
+export function ring(): void {
+  ready?.();
+  ready = undefined;
 }

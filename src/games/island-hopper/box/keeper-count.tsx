@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { SeatDisc } from '../../../look/widgets';
+import type { HelperProps } from '../../keeper';
+import { wordsOf } from '../../kit/words';
+import { cellOf } from '../../sheet';
+import { Coin, SymbolMark } from '../panels/icons';
+import { SYMBOLS } from '../rules/deck';
+import { who } from '../rules/names';
+import { Keys } from './keeper-keys';
+import { struck } from './turn';
+
+/** The end: what lies behind each screen, person by person. A key goes on to the next picture, a touch is one more. */
+
+const words = wordsOf('hopper.keeper.turn');
+
+const ROWS = [...SYMBOLS, 'cash'] as const;
+/** Completed contracts of a symbol nearly always take one digit, cash takes two. */
+const digitsOf = (row: (typeof ROWS)[number]): 1 | 2 => (row === 'cash' ? 2 : 1);
+
+/** The place at hand, seat by seat; `base` and `digits` are what was typed there. */
+const START = { at: 0, base: 0, digits: '' };
+
+export function Count({ people, say, read, enter }: HelperProps) {
+  const pen = useSignal(START);
+  const [seat, column] = [Math.floor(pen.value.at / ROWS.length), pen.value.at % ROWS.length];
+  const row = ROWS[column];
+  const all = digitsOf(row);
+  const name = (one: (typeof ROWS)[number]) => ({ key: `hopper.category.${one}` }) as const;
+  const press = (key: number | 'more') => {
+    const { at, base, digits } = pen.value;
+    const { value, digits: now, full } = struck(base, digits, key, all);
+    enter(cellOf(row, seat), `${value}`);
+    const next = (at + 1) % (people.length * ROWS.length);
+    pen.value = full ? { ...START, at: next } : { at, base: key === 'more' ? value : base, digits: now };
+  };
+  const touch = (other: number) => {
+    const [who, what] = [Math.floor(other / ROWS.length), ROWS[other % ROWS.length]];
+    if (what !== 'cash') enter(cellOf(what, who), `${read.number(what, who) + 1}`);
+    pen.value = { ...START, at: other };
+  };
+  return (
+    <div class="hopper-count">
+      <div class="hopper-piles">
+        {people.map(({ name: called, colour }, one) => (
+          <div key={one} class="hopper-pile">
+            <SeatDisc colour={colour} />
+            <span class="cut">{called}</span>
+            {ROWS.map((what, i) => (
+              <button
+                key={what}
+                type="button"
+                class="figures"
+                aria-current={one === seat && i === column ? 'true' : undefined}
+                aria-label={say(words('has', { who: who(one), row: name(what), n: read.number(what, one) }))}
+                onClick={() => touch(one * ROWS.length + i)}
+              >
+                {what === 'cash' ? <Coin /> : <SymbolMark symbol={i} />}
+                {read.has(what, one) && <b>{read.number(what, one)}</b>}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div class="hopper-entry">
+        <p role="status">{say(words('at', { who: who(seat), row: name(row) }))}</p>
+        <Keys say={say} more={10 ** all} onKey={press} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HelperProps } from '../../keeper';
+import { wordsOf } from '../../kit/words';
+
+const words = wordsOf('hopper.keeper.turn');
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+
+/** Number keys in two rows, and one for what the digits cannot say. */
+export function Keys({
+  say,
+  more,
+  onKey,
+}: Pick<HelperProps, 'say'> & { more: number; onKey(key: number | 'more'): void }) {
+  return (
+    <div class="tool-keys hopper-keys figures">
+      {DIGITS.map((n) => (
+        <button key={n} type="button" onClick={() => onKey(n)}>
+          {n}
+        </button>
+      ))}
+      <button type="button" onClick={() => onKey('more')}>
+        {say(words('more', { n: more }))}
+      </button>
+    </div>
+  );
+}
