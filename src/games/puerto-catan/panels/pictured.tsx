@@ -24,7 +24,7 @@ const NAMED: readonly (readonly [prefix: string, ids: readonly string[], mark: (
     RESOURCE_IDS,
     (kind) => (
       <>
-        <b>2:1</b>
+        <b class="pc-rate">2:1</b>
         <ResourceMark kind={kind as 0} />
       </>
     ),
