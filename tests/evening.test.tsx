@@ -222,3 +222,59 @@ describe('after a play', () => {
     expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
   });
 });
+
+describe('the clock of a play', () => {
+  const MINUTE = 60_000;
+
+  test('a tap stops it and lets it run again, and it stands as it stood after a kill', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_800_000_000_000 });
+    const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * MINUTE));
+    const play = await started(freeOf('totals'));
+    const shown = (book: Book) =>
+      act(() => render(<SheetScreen key={book} book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const clock = () => root.querySelector<HTMLElement>('.sheet-place [aria-pressed]') as HTMLElement;
+    const first = bookOf(play);
+    await shown(first);
+    await pass(12);
+    expect(clock().textContent).toBe('12 min');
+    await act(() => clock().click());
+    await pass(50);
+    expect(clock().textContent).toBe('Paused, 12 min');
+    // the page dies
+    await soon(async () => expect((await loadPlay(play.id)).play?.clock.breaks).toHaveLength(1));
+    const second = bookOf((await loadPlay(play.id)).play as Play);
+    await shown(second);
+    expect(clock().textContent).toBe('Paused, 12 min');
+    expect(clock().getAttribute('aria-label')).toContain('Paused, 12 min');
+    // a number that is mended in the break does not start it
+    second.enter('category1@0', '3');
+    await pass(10);
+    await act(() => clock().click());
+    await pass(63);
+    expect(clock().textContent).toBe('1 h 15 min');
+    await second.finish();
+    expect(ofPlay(second.asWritten()).minutes).toBe(75);
+    await shown(bookOf(second.asWritten()));
+    expect(clock()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a play that is closed in a break has ended where the break began', async () => {
+    const book = bookOf(await started(freeOf('totals')));
+    const { started: from } = book.play.value.clock;
+    book.enter('category1@0', '3');
+    book.pause(from + 30 * MINUTE);
+    await book.finish(from + 90 * MINUTE);
+    expect(ofPlay(book.asWritten()).minutes).toBe(30);
+  });
+
+  test('breaks that cannot be are left out, and the play opens all the same', async () => {
+    const { started: from, ...clock } = (await started(freeOf('totals'))).clock;
+    const play = { ...(await started(freeOf('totals'))), clock: { started: from, ...clock, breaks: [{ from: 'x' }] } };
+    expect(judgedPlay(play)).toMatchObject({ play: { clock: { started: from } } });
+    expect(judgedPlay(play).play?.clock.breaks).toBeUndefined();
+    const finished = { ...clock, started: from, finished: from + 20 * MINUTE, breaks: [null, 7, { from: 'x' }] };
+    const edits = [{ cell: 'category1@0', from: '', to: '3', when: from + MINUTE }];
+    expect(ofPlay({ ...play, edits, clock: finished as any }).minutes).toBe(20);
+  });
+});

@@ -75,6 +75,14 @@ export function duration(minutes: number): string {
   return t('share.hoursMinutes', { hours: t('share.hours', { n: hours }), minutes: t('share.minutes', { n: rest }) });
 }
 
+/** "1 h 15 min": short, for lists. */
+export function briefly(minutes: number): string {
+  const n = Math.round(minutes) % 60;
+  const h = (Math.round(minutes) - n) / 60;
+  if (h === 0) return t('share.min', { n });
+  return t(n === 0 ? 'share.h' : 'share.hMin', { h, n });
+}
+
 /** The parts that gave anybody anything; none where one part is the whole. */
 export function telling({ parts }: Pick<Summary, 'parts'>): Summary['parts'] {
   const some = parts.filter(({ points }) => points.some((one) => one !== 0));

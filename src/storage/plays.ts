@@ -43,6 +43,12 @@ export interface Edit {
   when: number;
 }
 
+/** A time in which nobody played; without an end as long as it lasts. */
+export interface Break {
+  from: number;
+  to?: number;
+}
+
 /** One thing that happened at the table, told by a helper, and what it changed on the sheet. */
 export interface LedgerLine {
   when: number;
@@ -74,7 +80,7 @@ export interface Play {
   tools: { [id: string]: Json };
   /** A memory in words, as older versions kept it here; today it lies under a key of its own, see `noteOf`. */
   note: string;
-  clock: { started: number; changed: number; finished?: number };
+  clock: { started: number; changed: number; finished?: number; breaks?: Break[] };
   /** What the library shows without the game's sheet: the same as in a match. */
   brief: Brief;
   /** Kept beside another sheet because two windows went on differently. */

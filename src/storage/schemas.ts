@@ -274,7 +274,10 @@ const playEntries = {
   ledger: orNone(v.array(ledgerSchema)),
   tools: keyed,
   branch: orNone(v.looseObject({ of: idText })),
-  clock: v.looseObject({ started: moment, changed: moment, finished: v.optional(moment) }),
+  clock: v.looseObject({
+    ...{ started: moment, changed: moment, finished: v.optional(moment) },
+    breaks: orNone(v.array(v.looseObject({ from: moment, to: v.optional(moment) }))),
+  }),
   brief: v.looseObject({
     over: v.boolean(),
     winners: v.array(points),

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { briefly } from '../../look/recap';
 import { t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
@@ -8,7 +9,6 @@ import type { Play } from '../../storage/plays';
 import { loadPlay } from '../../storage/sheets';
 import { begin, type OwnPlay } from '../begin/begin';
 import { mendAll } from './mending';
-import { briefly } from './pieces';
 import type { Played } from './played';
 
 /** What follows a boxed play: how long it took, where the sheet was opened only for its end, and the next one. */

@@ -17,9 +17,6 @@ export const text = {
   'library.damaged': 'Can’t be read',
   'library.damaged.why':
     'They stay exactly as they are. A newer version may be able to read them. An export keeps them safe.',
-  'library.minutes': '{n} min',
-  'library.hours': '{h} h',
-  'library.hoursMinutes': '{h} h {n} min',
   'library.kind.digital': 'On the tablet',
   'library.kind.boxed': 'Boxed game',
   'library.counting': 'Counting the points…',
@@ -287,7 +284,7 @@ export const text = {
   'csv.column.team': 'The names of all who played as one team with them; empty for a player alone.',
   'csv.column.won': '1 for a win, a share of it if several won, 0 otherwise.',
   'csv.column.minutes':
-    'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without long pauses, unless corrected; empty if unknown.',
+    'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without pauses, unless corrected; empty if unknown.',
   'csv.column.place': 'Where it was played, if noted.',
   'csv.column.began': '1 for the player who started, 0 for the others; empty if unknown.',
   'csv.column.name_on_seat': 'The name typed there, if that player now has a different one.',

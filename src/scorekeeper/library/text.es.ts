@@ -16,9 +16,6 @@ export const text = {
   'library.finished': 'Terminadas',
   'library.damaged': 'No se puede leer',
   'library.damaged.why': 'Se quedan tal como están. Quizá las lea una versión nueva; una exportación las conserva.',
-  'library.minutes': '{n} min',
-  'library.hours': '{h} h',
-  'library.hoursMinutes': '{h} h {n} min',
   'library.kind.digital': 'En la tableta',
   'library.kind.boxed': 'Con la caja',
   'library.counting': 'Contando los puntos…',
@@ -286,7 +283,7 @@ export const text = {
   'csv.column.team': 'Los nombres de quienes formaron un equipo; vacío si jugó por su cuenta.',
   'csv.column.won': '1 por una victoria, una parte si ganaron varios, 0 si no.',
   'csv.column.minutes':
-    'Minutos jugados (si nadie los corrigió): en la tableta, tiempo de reflexión; en la hoja, de abrirla a acabarla sin pausas largas. Vacío si no se sabe.',
+    'Minutos jugados (si nadie los corrigió): en la tableta, tiempo de reflexión; en la hoja, de abrirla a acabarla sin pausas. Vacío si no se sabe.',
   'csv.column.place': 'Dónde se jugó, si alguien lo anotó.',
   'csv.column.began': '1 para quien empezó, 0 para los demás; vacío si no se sabe.',
   'csv.column.name_on_seat': 'El nombre que se escribió ahí, si hoy la persona se llama de otro modo.',

@@ -6,6 +6,7 @@ import type { Brief, Edit, Play } from '../../storage/plays';
 import { sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
 import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
+import { turnedOver } from './spent';
 
 /** Points of a row for one person. */
 export interface Pay {
@@ -158,6 +159,11 @@ export class Book extends Entries {
     const { free, ledger = [], tools } = this.kept.value;
     return free !== undefined || (ledger.length === 0 && Object.keys(tools).length === 0);
   });
+
+  /** Stops the clock, or lets it run again. */
+  pause(now = Date.now()): void {
+    this.change((play) => ({ ...play, clock: turnedOver(play.clock, now) }));
+  }
 
   /** Resolves when it is on the disk. */
   finish(now = Date.now()): Promise<void> {

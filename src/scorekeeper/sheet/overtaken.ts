@@ -20,7 +20,8 @@ import { Book } from './book';
 function holds(theirs: Play, mine: Play): boolean {
   const edits = theirs.edits.slice(0, mine.edits.length);
   const lines = (theirs.ledger ?? []).slice(0, mine.ledger?.length ?? 0);
-  const rest = ({ people, tools, clock }: Play) => canonical([people, tools, clock.finished ?? null]);
+  const rest = ({ people, tools, clock }: Play) =>
+    canonical([people, tools, clock.finished ?? null, clock.breaks ?? []]);
   // what changes no cell is in the ledger alone
   const told = canonical(lines) === canonical(mine.ledger ?? []);
   return canonical(edits) === canonical(mine.edits) && told && rest(theirs) === rest(mine);

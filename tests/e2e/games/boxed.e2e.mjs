@@ -255,14 +255,18 @@ test('three people keep Manila on a phone, by touch', async () => {
   assert.deepEqual(await totals(), [63, 4, 0]);
 });
 
-test('the browser dies after a keystroke: the number is there', async () => {
+test('the browser dies after a keystroke: the number is there, and the clock that was stopped stands', async () => {
   const { finger } = table;
+  const clock = (words) => table.page.getByRole('button', { name: words });
+  await finger.tapOn(clock(/^\d+ min: pause the clock$/));
   await finger.tapOn(table.page.locator('.pad').getByRole('button', { name: '7', exact: true }));
   await table.crash('.sheet-grid');
   assert.deepEqual(await totals(), [63, 47, 0]);
   const first = await table.page.locator('.cell-number input').first().getAttribute('data-cell');
   await cell(first).focus();
   assert.equal(await cell(first).inputValue(), '62+1');
+  await finger.tapOn(clock(/^Paused, \d+ min: go on$/));
+  await clock(/: pause the clock$/).waitFor();
 });
 
 test('shares settle by the market, and the play joins the history', async () => {
