@@ -15,8 +15,9 @@ import { Setup } from '../src/scorekeeper/begin/Keep';
 import { describedBy, firstOwn, ownOf } from '../src/scorekeeper/begin/own';
 import { After } from '../src/scorekeeper/library/After';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
+import { eveningOf, eveningSummary } from '../src/scorekeeper/library/evening';
 import { resultOf, uncounted } from '../src/scorekeeper/library/pieces';
-import { isContest, ofPlay, ranksOf } from '../src/scorekeeper/library/played';
+import { isContest, ofPlay, type Played, ranksOf } from '../src/scorekeeper/library/played';
 import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Book } from '../src/scorekeeper/sheet/book';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
@@ -276,5 +277,46 @@ describe('the clock of a play', () => {
     const finished = { ...clock, started: from, finished: from + 20 * MINUTE, breaks: [null, 7, { from: 'x' }] };
     const edits = [{ cell: 'category1@0', from: '', to: '3', when: from + MINUTE }];
     expect(ofPlay({ ...play, edits, clock: finished as any }).minutes).toBe(20);
+  });
+});
+
+describe('an evening', () => {
+  const HOUR = 3_600_000;
+  const eight = new Date(2026, 10, 21, 20).getTime();
+  const at = async (who: string[], hours: number, won: number, minutes: number): Promise<Played> => {
+    const play = await begin(
+      OTHER,
+      who.map((name, colour) => ({ name, colour })),
+      { name: `G${hours}`, free: freeOf('won') },
+    );
+    const book = bookOf({ ...play, clock: { ...play.clock, started: eight + hours * HOUR - minutes * 60_000 } });
+    book.enter(`category1@${won}`, '1');
+    await book.finish(eight + hours * HOUR);
+    return ofPlay(book.asWritten(), undefined, { minutes });
+  };
+
+  test('is what one company played from the first game to the small hours', async () => {
+    const first = await at(['Ana', 'Ben', 'Cleo'], 0, 0, 50);
+    const second = await at(['Ben', 'Cleo'], 2, 1, 40);
+    const late = await at(['Cleo', 'Dora'], 6, 1, 30);
+    const others = await at(['Ida', 'Jo'], 1, 0, 30);
+    const alone = await at(['Ana'], 1, 0, 30);
+    const dayAfter = await at(['Ana', 'Ben'], 15, 0, 30);
+    const all = [dayAfter, late, second, others, alone, first];
+    for (const one of [first, second, late]) expect(eveningOf(one, all)).toEqual([first, second, late]);
+    expect(eveningOf(dayAfter, all)).toEqual([dayAfter]);
+    expect(eveningOf(alone, all)).toEqual([]);
+    const summary = eveningSummary([first, second, late]);
+    expect(summary).toMatchObject({ title: 'Game night', minutes: 120, when: eight });
+    expect(summary.games).toEqual([
+      { title: 'G0', time: '50 min', result: 'Ana wins.' },
+      { title: 'G2', time: '40 min', result: 'Cleo wins.' },
+      { title: 'G6', time: '30 min', result: 'Dora wins.' },
+    ]);
+    const winsOf = (name: string) => summary.totals[summary.people.findIndex((one) => one.name === name)];
+    expect(['Ana', 'Ben', 'Cleo', 'Dora'].map(winsOf)).toEqual([1, 0, 1, 1]);
+    expect(summary.winners).toHaveLength(3);
+    // where one length is unknown, nobody knows how long the evening was
+    expect(eveningSummary([first, { ...second, minutes: undefined }]).minutes).toBeUndefined();
   });
 });

@@ -25,5 +25,7 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'Übriges {points}',
+  'share.most': 'Die meisten Siege: {names}.',
+  'share.won': '{n, plural, one {1 Sieg} other {# Siege}}',
   'share.made': 'Festgehalten mit Tidetable',
 } satisfies Catalogue;

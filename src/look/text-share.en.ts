@@ -25,6 +25,8 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'others {points}',
+  'share.most': 'Most wins: {names}.',
+  'share.won': '{n, plural, one {one win} other {# wins}}',
   'share.made': 'Kept with Tidetable',
 } satisfies Catalogue;
 

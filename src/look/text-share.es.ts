@@ -25,5 +25,7 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'resto {points}',
+  'share.most': 'Más victorias: {names}.',
+  'share.won': '{n, plural, one {una victoria} other {# victorias}}',
   'share.made': 'Anotado con Tidetable',
 } satisfies Catalogue;

@@ -12,6 +12,7 @@ import { loadMatch } from '../../storage/opening';
 import { type Broken, brokenBy } from '../figures/broken';
 import { After, asksLength } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { eveningOf } from './evening';
 import { refreshHistory, told } from './history';
 import { logbook } from './identity';
 import { Mend } from './Mend';
@@ -149,9 +150,10 @@ function Ways({ played }: { played: Played }) {
   const drop = async () => {
     if (await discard(id)) location.hash = '#/library';
   };
-  const picture = async () => {
+  const evening = eveningOf(played, logbook.value?.finished ?? []);
+  const picture = async (...plays: readonly Played[]) => {
     busy.value = true;
-    await sharePicture(played);
+    await sharePicture(...plays);
     busy.value = false;
   };
   return (
@@ -160,9 +162,14 @@ function Ways({ played }: { played: Played }) {
         <Icon name={kind === 'digital' ? 'play' : 'log'} />
         {t(kind === 'digital' ? 'play.table' : 'play.sheet')}
       </a>
-      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture()}>
+      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture(played)}>
         {t('play.picture')}
       </Button>
+      {evening.length > 1 && (
+        <Button icon="share" disabled={busy.value} onClick={() => void picture(...evening)}>
+          {t('evening.picture', { n: evening.length })}
+        </Button>
+      )}
       <Button icon="list" disabled={!standing} onClick={() => void copyRecap(played)}>
         {t('play.text')}
       </Button>

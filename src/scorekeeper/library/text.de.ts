@@ -184,6 +184,8 @@ export const text = {
   'play.table': 'Tisch öffnen',
   'play.sheet': 'Wertungsblatt öffnen',
   'play.picture': 'Bild teilen',
+  'evening.title': 'Spieleabend',
+  'evening.picture': 'Spieleabend teilen: {n} Spiele',
   'play.text': 'Als Text kopieren',
   'play.copied': 'Kopiert.',
   'play.notCopied': 'Dieser Browser erlaubt kein Kopieren.',

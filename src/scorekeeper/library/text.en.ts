@@ -183,6 +183,8 @@ export const text = {
   'play.table': 'Open the table',
   'play.sheet': 'Open the score sheet',
   'play.picture': 'Share a picture',
+  'evening.title': 'Game night',
+  'evening.picture': 'Share the game night: {n} games',
   'play.text': 'Copy as text',
   'play.copied': 'Copied.',
   'play.notCopied': 'This browser doesn’t allow copying.',

@@ -183,6 +183,8 @@ export const text = {
   'play.table': 'Abrir la mesa',
   'play.sheet': 'Abrir la hoja',
   'play.picture': 'Compartir una imagen',
+  'evening.title': 'Noche de juegos',
+  'evening.picture': 'Compartir la noche de juegos: {n} partidas',
   'play.text': 'Copiar como texto',
   'play.copied': 'Copiado.',
   'play.notCopied': 'Este navegador no permite copiar.',
