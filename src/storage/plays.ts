@@ -41,6 +41,8 @@ export interface Edit {
   from: string;
   to: string;
   when: number;
+  /** Made by mending a line of the ledger, which says it. */
+  mends?: true;
 }
 
 /** A time in which nobody played; without an end as long as it lasts. */

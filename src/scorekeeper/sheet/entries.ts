@@ -202,17 +202,26 @@ export class Entries {
     return this.index.value.get(cell);
   }
 
+  /** With all that has ever been entered: rounds that were emptied since stand there too. */
+  readonly sectionsBefore = computed(() => {
+    const { cells, edits } = this.kept.value;
+    const typed = edits.flatMap(({ cell, from, to }) => (to || from ? [[cell, to || from]] : []));
+    return this.form.sections(reading(this.n.value, { ...Object.fromEntries(typed), ...cells }));
+  });
   /** What a row is called: with its section where another row has the same name. */
-  readonly names = computed(() => {
+  readonly names = computed(() => this.namesIn(this.sections.value));
+  readonly namesBefore = computed(() => this.namesIn(this.sectionsBefore.value));
+
+  private namesIn(sections: readonly SheetSection[]): ReadonlyMap<string, string> {
     const context = { text: this.form.text, chairs: this.people.value };
-    const all = this.sections.value.flatMap(({ rows, text }) =>
+    const all = sections.flatMap(({ rows, text }) =>
       rows.map((row) => ({ id: row.id, name: say(row.text, context), section: text })),
     );
     const count = new Map<string, number>();
     for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
     const full = (name: string, section: Phrase) => t('sheet.in', { section: say(section, context), row: name });
     return new Map(all.map(({ id, name, section }) => [id, (count.get(name) ?? 0) > 1 ? full(name, section) : name]));
-  });
+  }
 
   /** Another window has gone on with it: here is what lies on the disk. */
   show(play: Play): void {

@@ -162,10 +162,13 @@ test('what the rules forbid is marked with its reason, changed by nobody, and pu
   // the sheet moves while it says what is wrong
   await still(page.getByRole('button', { name: 'History' }));
   await finger.tapOn(page.getByRole('button', { name: 'History' }));
-  assert.match(await line.textContent(), /1 → 9/);
+  assert.match(await line.textContent(), /: 9 \(was 1\)/);
   await still(line);
   await finger.tapOn(line.getByRole('button', { name: 'Put 1 back' }));
-  await page.keyboard.press('Escape');
+  // from a line to its cell
+  await still(line);
+  await finger.tapOn(line.locator('.history-way'));
+  await page.locator('[data-cell="bridges.8@0"]:focus').waitFor();
   await page.locator('.sheet-faults').waitFor({ state: 'detached' });
   assert.deepEqual(await totals(), expected());
 });
