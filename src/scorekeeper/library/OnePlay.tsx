@@ -67,7 +67,7 @@ function optionsOf({ game, options }: Played): string[] {
 }
 
 function Facts({ played }: { played: Played }) {
-  const { takebacks = 0, advised = [], trouble, people, about } = played;
+  const { takebacks = 0, advised = [], trouble, people } = played;
   const { teams = [], teamNames = [] } = played.free ?? {};
   const options = optionsOf(played);
   return (
@@ -87,9 +87,7 @@ function Facts({ played }: { played: Played }) {
           </li>
         ))}
       {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
-      {about?.first !== undefined && played.first !== undefined && (
-        <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
-      )}
+      {played.first !== undefined && <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>}
       {options.length > 0 && <li class="soft">{options.join(' · ')}</li>}
       {takebacks > 0 && <li class="soft">{t('play.takebacks', { n: takebacks })}</li>}
       {advised.length > 0 && (

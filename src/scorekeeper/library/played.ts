@@ -139,11 +139,11 @@ export function ofMatch(head: Header, note: string, about?: About): Played {
   return mended(played, about && { ...about, winners: undefined, unscored: undefined });
 }
 
-const endOf = ({ clock }: Play): number => clock.finished ?? clock.changed;
-
 /** A sheet that only bears totals from elsewhere tells of no time. */
 const minutesAt = (play: Play): number | undefined =>
-  timesAt(play, endOf(play)).length > 0 ? minutesOf(spent(play, play.clock.finished ?? Number.NaN)) : undefined;
+  timesAt(play, play.clock.finished ?? play.clock.changed).length > 0
+    ? minutesOf(spent(play, play.clock.finished ?? Number.NaN))
+    : undefined;
 
 /** A game on the shelf of which only the totals were written down tells nothing of its categories. */
 const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
@@ -175,8 +175,6 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     when: about?.when ?? momentOf(clock.finished ?? clock.changed),
     minutes: minutesAt(play),
     note: noteOf(memo, play),
-    // on a sheet people sit in the order of their turns; where only totals came in, nobody has said who began
-    first: timesAt(play, endOf(play)).length > 0 ? 0 : undefined,
     takebacks: 0,
   };
   // somebody may have found the points after all

@@ -95,7 +95,7 @@ export const text = {
   'stats.start.began': 'Begann',
   'stats.start.followed': 'Begann nicht',
   'stats.start.how':
-    'Auf einem Wertungsblatt beginnt der erste Platz, wenn die Angaben zur Partie nichts anderes sagen. Auf dem Tablet und bei bloßen Summen zählt es, wenn es jemand notiert hat.',
+    'Es zählen nur Partien, bei denen bekannt ist, wer begann. Das lässt sich bei jeder Partie nachtragen.',
   'stats.records': 'Rekorde',
   'stats.record.lowest': 'Niedrigstes Siegergebnis',
   'stats.record.margin': 'Größter Vorsprung',

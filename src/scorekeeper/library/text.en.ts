@@ -94,8 +94,7 @@ export const text = {
   'stats.start': 'By who started',
   'stats.start.began': 'Started',
   'stats.start.followed': 'Didn’t start',
-  'stats.start.how':
-    'On a score sheet, the first seat counts as the starter unless the play’s details say otherwise. A play on the tablet, or one with totals only, counts only if its starter is known.',
+  'stats.start.how': 'Only plays with a known starter count. You can add who started in a play’s details.',
   'stats.records': 'Records',
   'stats.record.lowest': 'Lowest winning score',
   'stats.record.margin': 'Biggest margin',

@@ -94,7 +94,7 @@ export const text = {
   'stats.start.began': 'Empezó',
   'stats.start.followed': 'No empezó',
   'stats.start.how':
-    'En una hoja empieza el primer asiento, si los datos de la partida no dicen otra cosa. En la tableta, y donde solo llegaron totales, cuenta si alguien lo anotó.',
+    'Solo cuentan las partidas en las que se sabe quién empezó. Puedes anotarlo en los datos de cada partida.',
   'stats.records': 'Récords',
   'stats.record.lowest': 'Victoria con menos puntos',
   'stats.record.margin': 'Mayor ventaja',
