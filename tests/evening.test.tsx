@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
+import { sheet as isla } from '../src/games/isla-margarita/box/sheet';
 import { reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { AtTable } from '../src/scorekeeper/begin/AtTable';
@@ -152,6 +153,90 @@ describe('people', () => {
     await book.finish(9);
     expect(ofPlay(book.asWritten()).standing?.missing).toEqual([1, 2, 3]);
     expect(prefs.people.value.some(({ name }) => name === 'Dora')).toBe(true);
+  });
+
+  test('who come late to a team sheet say which team they join, and count there at once', async () => {
+    const free: Free = { ...freeOf('totals'), teams: [1, 2, 1], teamNames: ['Reds', ''] };
+    const book = bookOf(await started(free));
+    book.enter('category1@0', '7');
+    book.enter('category1@1', '9');
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await tap(text['keep.people']);
+    await tap(text['keep.add']);
+    const choice = root.querySelector<HTMLSelectElement>('.keep-people select') as HTMLSelectElement;
+    // only whoever is new chooses
+    expect(root.querySelectorAll('.keep-people select')).toHaveLength(1);
+    expect([...choice.options].slice(0, 3).map((one) => one.textContent)).toEqual(['Reds', 'Ben', 'Team 3']);
+    await act(() => {
+      choice.value = '1';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await tap(text['sheet.people.done']);
+    // the points of a team are everybody's of it
+    expect([0, 1, 2, 3].map((seat) => book.mayDrop(seat))).toEqual([false, false, false, false]);
+    expect(book.play.value.free?.teams).toEqual([1, 2, 1, 1]);
+    expect(book.totals.value).toEqual([7, 9, 7, 7]);
+    expect(book.seats.value).toEqual([0, 1]);
+    book.enter('category1@0', '10');
+    expect(book.winners.value).toEqual([0, 2, 3]);
+    expect((await loadPlay(book.play.value.id)).play?.free?.teamNames).toEqual(['Reds', '']);
+  });
+
+  test('who leave without an entry were never here, and the others move up', async () => {
+    const play = await begin('isla-margarita', [...people, { name: 'Dora', colour: 3 }]);
+    const book = new Book(play, isla, signal(true));
+    book.enter('king', '3');
+    book.enter('bank@2', '5');
+    book.enter('bank@1', '4');
+    book.enter('bank@1', '');
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await tap(text['keep.people']);
+    await tap('Ben leaves');
+    await tap(text['sheet.people.done']);
+    expect(book.people.value.map(({ name }) => name)).toEqual(['Ana', 'Cleo', 'Dora']);
+    expect(book.play.value.cells).toEqual({ king: '2', 'bank@1': '5' });
+    expect(book.play.value.edits.map(({ cell, to }) => [cell, to])).toEqual([
+      ['king', '2'],
+      ['bank@1', '5'],
+    ]);
+    expect(judgedPlay(book.asWritten()).fault).toBeUndefined();
+    // something goes by who sits where: from now on nobody moves up
+    book.keepTool('clocks', { who: 0 });
+    expect(book.mayDrop(2)).toBe(false);
+  });
+
+  test('who leave later keep their column, and have no place in the result; they may come back', async () => {
+    const book = bookOf(await started(freeOf('totals')));
+    ['9', '4', '6'].forEach((n, seat) => void book.enter(`category1@${seat}`, n));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const leave = async (words: string) => {
+      await tap(text['keep.people']);
+      await tap(words);
+      await tap(text['sheet.people.done']);
+    };
+    await leave('Ana leaves');
+    expect([book.winners.value, book.seats.value, book.totals.value]).toEqual([[2], [0, 1, 2], [9, 4, 6]]);
+    expect(book.order.value.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(root.querySelector('thead')?.textContent).toContain('Analeft');
+    await leave('Ana is back');
+    expect(book.winners.value).toEqual([0]);
+    await leave('Ana leaves');
+    await book.finish();
+    const one = ofPlay(book.asWritten());
+    expect([ranksOf(one), one.standing?.missing]).toEqual([[undefined, 2, 1], [0]]);
+    expect(judgedPlay(book.asWritten()).play?.people[0].gone).toBe(true);
+    // what is no word of ours is left out
+    const odd = { ...book.asWritten(), people: [{ ...people[0], gone: 'yes' }, people[1], people[2]] };
+    expect(judgedPlay(odd).play?.people[0].gone).toBeUndefined();
+    // the next time nobody waits for her
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign, hash: '' });
+    await act(() => render(<After played={one} />, root));
+    await soon(() => named(libraryText['after.again']));
+    await tap(libraryText['after.again']);
+    await soon(() => expect(assign).toHaveBeenCalled());
+    const { play } = await loadPlay(/sheet\/(.+)$/.exec(assign.mock.calls[0][0])![1]);
+    expect(play?.people).toEqual(people.slice(1));
   });
 
   test('do not join once a tool of the box has counted them', async () => {

@@ -24,6 +24,8 @@ export const text = {
   'keep.people': 'Wer spielt?',
   'keep.add': 'Person hinzufügen',
   'keep.remove': '{name} entfernen',
+  'keep.leaves': '{name} geht',
+  'keep.back': '{name} ist wieder da',
   'keep.earlier': '{name} weiter nach oben',
   'keep.colour': 'Andere Farbe für {name}',
   'keep.name': 'Name der Person {n}',
@@ -62,6 +64,7 @@ export const text = {
   'free.goalLow':
     'Das Spiel endet bei {goal, plural, one {einem Punkt} other {# Punkten}}, und die wenigsten Punkte gewinnen.',
   'free.atGoal': 'Ziel erreicht',
+  'own.teamOf': 'Team von {name}',
   'own.team': 'Team {n}',
 
   'lay.title': 'Auf dem echten Tisch aufbauen',
@@ -108,6 +111,7 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
+  'sheet.people.left': 'weg',
   'sheet.people.settled': 'Sobald die Tischhelfer etwas gezählt haben, kann niemand mehr dazukommen.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',

@@ -24,6 +24,8 @@ export const text = {
   'keep.people': '¿Quién juega?',
   'keep.add': 'Añadir persona',
   'keep.remove': 'Quitar a {name}',
+  'keep.leaves': '{name} se va',
+  'keep.back': '{name} ha vuelto',
   'keep.earlier': 'Subir a {name}',
   'keep.colour': 'Otro color para {name}',
   'keep.name': 'Nombre de la persona {n}',
@@ -62,6 +64,7 @@ export const text = {
   'free.goalLow':
     'La partida acaba con {goal, plural, one {un punto} other {# puntos}}, y gana quien menos puntos tenga.',
   'free.atGoal': 'meta alcanzada',
+  'own.teamOf': 'Equipo de {name}',
   'own.team': 'Equipo {n}',
 
   'lay.title': 'Montar en la mesa real',
@@ -106,6 +109,7 @@ export const text = {
   'sheet.wins': 'gana',
   'sheet.tools': 'Ayudas de mesa',
   'sheet.people.done': 'Listo',
+  'sheet.people.left': 'se fue',
   'sheet.people.settled': 'Si ya hay algo anotado en las ayudas, nadie más puede entrar.',
   'sheet.history': 'Cambios',
   'sheet.history.none': 'Aún no se ha anotado nada.',

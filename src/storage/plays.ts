@@ -35,6 +35,13 @@ export interface Free {
 
 export type Unscored = 'won' | 'together';
 
+export interface Sitter {
+  name: string;
+  colour: number;
+  /** Left before the end: the column stays, and has no place in the result. */
+  gone?: true;
+}
+
 /** One change of a cell; keystrokes in one cell without a stop are one change. */
 export interface Edit {
   cell: string;
@@ -73,7 +80,7 @@ export interface Play {
   /** What people call it; for 'other' alone. */
   name: string;
   free?: Free;
-  people: { name: string; colour: number }[];
+  people: Sitter[];
   cells: { [cell: string]: string };
   edits: Edit[];
   /** What happened at the table, as helpers told it; first things first. */

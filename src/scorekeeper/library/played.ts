@@ -148,12 +148,14 @@ const minutesAt = (play: Play): number | undefined =>
 /** A game on the shelf of which only the totals were written down tells nothing of its categories. */
 const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
 
-/** Whoever has no entry where others have one, alone or in a team. */
+/** Whoever has left, and whoever has no entry where others have one, alone or in a team. */
 function missingIn({ free, people, cells }: Play): Seat[] {
   const there = new Set(Object.keys(cells ?? {}).map(seatOf));
-  if (!free || there.size === 0) return [];
-  const sides = sidesOf(people.length, free.teams);
-  return sides.filter((side) => !side.some((seat) => there.has(seat))).flat();
+  const counts = free !== undefined && there.size > 0;
+  const sides = sidesOf(people.length, free?.teams);
+  const isMissing = (side: readonly Seat[]): boolean =>
+    side.every((seat) => people[seat].gone) || (counts && !side.some((seat) => there.has(seat)));
+  return sides.filter(isMissing).flat();
 }
 
 /** `memo` is what lies beside the play, if anything does. */

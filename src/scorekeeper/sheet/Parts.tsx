@@ -19,7 +19,7 @@ function partsOf(entries: Entries, sections: readonly SheetSection[]): Part[] {
   const { cells } = entries.play.value;
   return sections.map(({ id, rows }) => {
     const first = rows.map((row) => {
-      const seats = row.per === 'seat' ? entries.seats.value : [undefined];
+      const seats = row.per === 'seat' ? entries.seats.value.filter((seat) => entries.isAsked(seat)) : [undefined];
       return seats.map((seat) => cellOf(row.id, seat));
     });
     const begun = first.filter((row) => row.some((cell) => cell in cells)).length;

@@ -21,7 +21,8 @@ export type Store = (play: Play) => Promise<Phrase | undefined>;
  * before anything else happens.
  */
 export class Entries {
-  readonly form: EntryForm;
+  /** Another one once people have come into a team. */
+  protected readonly shape: Signal<EntryForm>;
   readonly writer: ReadonlySignal<boolean>;
   protected readonly kept = signal<Play>(undefined as unknown as Play);
   /** The cell that has the focus. */
@@ -48,9 +49,13 @@ export class Entries {
   ) {
     this.only = only;
     this.kept.value = play;
-    this.form = form;
+    this.shape = signal(form);
     this.writer = writer;
     this.store = store;
+  }
+
+  get form(): EntryForm {
+    return this.shape.value;
   }
 
   readonly play = computed(() => this.kept.value);
@@ -83,10 +88,15 @@ export class Entries {
     const { cells } = this.kept.value;
     return places(
       this.sections.value,
-      this.seats.value,
+      this.seats.value.filter((seat) => this.isAsked(seat)),
       (id) => this.isShut(id),
       (cell) => cell in cells,
     );
+  }
+
+  /** Whether something is still entered for that seat. */
+  isAsked(_seat: Seat): boolean {
+    return true;
   }
 
   isShut(id: string): boolean {
