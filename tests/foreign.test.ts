@@ -8,7 +8,7 @@ import { marginOf } from '../src/scorekeeper/figures/game-stats';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
 import { csvOf } from '../src/scorekeeper/library/csv';
 import { resultOf } from '../src/scorekeeper/library/pieces';
-import { ofPlay, type Played, pointsAt, ranksOf } from '../src/scorekeeper/library/played';
+import { ofPlay, type Played, pointsAt, ranksOf, teamAt } from '../src/scorekeeper/library/played';
 import { gameName } from '../src/scorekeeper/title';
 import { readAbout } from '../src/storage/about';
 import type { Arrival } from '../src/storage/arrival';
@@ -385,6 +385,20 @@ describe('there and back', () => {
         .map((line) => line.split(','));
       expect(lines.map((line) => line[names.indexOf('total')])).toEqual(['42', '31', '']);
     }
+  });
+
+  test.each([
+    ['BG Stats', (all: Played[]) => bgStatsOf(all, head)],
+    ['a table', (all: Played[]) => csvOf(all, words)],
+  ])('by %s teams come back as teams', async (_, out) => {
+    const [one] = sheets(1);
+    const free: Free = { kind: 'rounds', rows: [], low: false, teams: [1, 2, 2], teamNames: ['', '=Reds'] };
+    const people = ['Ana', 'Ben', 'Cy'].map((name, colour) => ({ name, colour }));
+    const brief = { over: true, winners: [1, 2], totals: [3, 8, 8], parts: [] };
+    const [back] = await taken(out(asPlayed([{ ...one, game: 'other', name: 'Skat', people, free, brief }])));
+    expect(back.brief).toMatchObject({ winners: [1, 2], totals: [3, 8, 8] });
+    const side = ofPlay(back);
+    expect([teamAt(side, 0), teamAt(side, 1), teamAt(side, 2)]).toEqual([undefined, '=Reds', '=Reds']);
   });
 
   test('what BG Stats is given points to games and people that are in the file', () => {
