@@ -268,7 +268,7 @@ test('the browser dies after a keystroke: the number is there, and the clock tha
   const first = await table.page.locator('.cell-number input').first().getAttribute('data-cell');
   await cell(first).focus();
   assert.equal(await cell(first).inputValue(), '62+1');
-  await finger.tapOn(clock(/^Paused, \d+ min: go on$/));
+  await table.finger.tapOn(clock(/^Paused, \d+ min: go on$/));
   await clock(/: pause the clock$/).waitFor();
 });
 
