@@ -186,6 +186,8 @@ describe('people', () => {
     const play = await begin('isla-margarita', [...people, { name: 'Dora', colour: 3 }]);
     const book = new Book(play, isla, signal(true));
     book.enter('king', '3');
+    book.enter('bank@2', '6');
+    book.undo();
     book.enter('bank@2', '5');
     book.enter('bank@1', '4');
     book.enter('bank@1', '');
@@ -197,8 +199,11 @@ describe('people', () => {
     expect(book.play.value.cells).toEqual({ king: '2', 'bank@1': '5' });
     expect(book.play.value.edits.map(({ cell, to }) => [cell, to])).toEqual([
       ['king', '2'],
+      ['bank@1', '6'],
+      ['bank@1', ''],
       ['bank@1', '5'],
     ]);
+    expect(book.undo()).toBe('bank@1');
     expect(judgedPlay(book.asWritten()).fault).toBeUndefined();
     // something goes by who sits where: from now on nobody moves up
     book.keepTool('clocks', { who: 0 });

@@ -196,7 +196,9 @@ export class Book extends Entries {
       const { free, ...kept } = dropped.toReversed().reduce((next, seat) => withoutSeat(next, seat, isHolder), play);
       return { ...kept, people, name, ...(free && { free: { ...free, ...(teams && { teams }) } }) };
     });
-    this.reshape();
+    // with a seat go its changes, and the others are counted anew
+    if (dropped.length > 0) this.show(this.kept.value);
+    else this.reshape();
   }
 
   /** The teams are part of the sheet. */
