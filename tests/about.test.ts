@@ -64,10 +64,9 @@ test('facts are told instead of what the sheet says; unknown is told as well', (
   const measured = sheet('a', { edits: [entry(1_000_000), entry(3_000_000)] });
   expect(ofPlay(measured).minutes).toBe(50);
   expect(ofPlay(measured, undefined, { minutes: null }).minutes).toBeUndefined();
-  expect(ofPlay(measured).first).toBe(0);
-  // of mere totals nobody has said it
-  expect(ofPlay(sheet('a')).first).toBeUndefined();
-  expect(ofPlay(measured, undefined, { first: 7, winners: [0, 9] })).toMatchObject({ first: 0, winners: [0] });
+  // nobody has said who began
+  expect(ofPlay(measured).first).toBeUndefined();
+  expect(ofPlay(measured, undefined, { first: 7, winners: [0, 9] })).toMatchObject({ winners: [0] });
   expect(ofPlay(sheet('a'), undefined, { unscored: true }).standing).toBeUndefined();
 });
 

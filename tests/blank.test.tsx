@@ -109,6 +109,17 @@ describe('the page', () => {
     expect(heads()[0]).toBe('1');
   });
 
+  test('has one column for a team', async () => {
+    const free = { ...castles, teams: [1, 2, 1], teamNames: ['', 'Blues'] };
+    asked.value = { game: OTHER, names: ['Ana', 'Ben', 'Cy'], own: { name: 'Castles', free } };
+    await open('other');
+    expect(heads()).toEqual(['Ana & Cy', 'Ben']);
+    render(null, root);
+    asked.value = { game: OTHER, names: ['', '', ''], own: { name: 'Castles', free } };
+    await open('other');
+    expect(heads()).toEqual(['1', '2']);
+  });
+
   test('can be reached from the new game', async () => {
     route.value = ['new', 'manila'];
     render(<App />, root);

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
+import { sheet as isla } from '../src/games/isla-margarita/box/sheet';
 import { reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { AtTable } from '../src/scorekeeper/begin/AtTable';
@@ -15,8 +16,9 @@ import { Setup } from '../src/scorekeeper/begin/Keep';
 import { describedBy, firstOwn, ownOf } from '../src/scorekeeper/begin/own';
 import { After } from '../src/scorekeeper/library/After';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
+import { eveningOf, eveningSummary } from '../src/scorekeeper/library/evening';
 import { resultOf, uncounted } from '../src/scorekeeper/library/pieces';
-import { isContest, ofPlay, ranksOf } from '../src/scorekeeper/library/played';
+import { isContest, ofPlay, type Played, ranksOf } from '../src/scorekeeper/library/played';
 import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Book } from '../src/scorekeeper/sheet/book';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
@@ -153,6 +155,95 @@ describe('people', () => {
     expect(prefs.people.value.some(({ name }) => name === 'Dora')).toBe(true);
   });
 
+  test('who come late to a team sheet say which team they join, and count there at once', async () => {
+    const free: Free = { ...freeOf('totals'), teams: [1, 2, 1], teamNames: ['Reds', ''] };
+    const book = bookOf(await started(free));
+    book.enter('category1@0', '7');
+    book.enter('category1@1', '9');
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await tap(text['keep.people']);
+    await tap(text['keep.add']);
+    const choice = root.querySelector<HTMLSelectElement>('.keep-people select') as HTMLSelectElement;
+    // only whoever is new chooses
+    expect(root.querySelectorAll('.keep-people select')).toHaveLength(1);
+    expect([...choice.options].slice(0, 3).map((one) => one.textContent)).toEqual(['Reds', 'Ben', 'Team 3']);
+    await act(() => {
+      choice.value = '1';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await tap(text['sheet.people.done']);
+    // the points of a team are everybody's of it
+    expect([0, 1, 2, 3].map((seat) => book.mayDrop(seat))).toEqual([false, false, false, false]);
+    expect(book.play.value.free?.teams).toEqual([1, 2, 1, 1]);
+    expect(book.totals.value).toEqual([7, 9, 7, 7]);
+    expect(book.seats.value).toEqual([0, 1]);
+    book.enter('category1@0', '10');
+    expect(book.winners.value).toEqual([0, 2, 3]);
+    expect((await loadPlay(book.play.value.id)).play?.free?.teamNames).toEqual(['Reds', '']);
+  });
+
+  test('who leave without an entry were never here, and the others move up', async () => {
+    const play = await begin('isla-margarita', [...people, { name: 'Dora', colour: 3 }]);
+    const book = new Book(play, isla, signal(true));
+    book.enter('king', '3');
+    book.enter('bank@2', '6');
+    book.undo();
+    book.enter('bank@2', '5');
+    book.enter('bank@1', '4');
+    book.enter('bank@1', '');
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await tap(text['keep.people']);
+    await tap('Ben leaves');
+    await tap(text['sheet.people.done']);
+    expect(book.people.value.map(({ name }) => name)).toEqual(['Ana', 'Cleo', 'Dora']);
+    expect(book.play.value.cells).toEqual({ king: '2', 'bank@1': '5' });
+    expect(book.play.value.edits.map(({ cell, to }) => [cell, to])).toEqual([
+      ['king', '2'],
+      ['bank@1', '6'],
+      ['bank@1', ''],
+      ['bank@1', '5'],
+    ]);
+    expect(book.undo()).toBe('bank@1');
+    expect(judgedPlay(book.asWritten()).fault).toBeUndefined();
+    // something goes by who sits where: from now on nobody moves up
+    book.keepTool('clocks', { who: 0 });
+    expect(book.mayDrop(2)).toBe(false);
+  });
+
+  test('who leave later keep their column, and have no place in the result; they may come back', async () => {
+    const book = bookOf(await started(freeOf('totals')));
+    ['9', '4', '6'].forEach((n, seat) => void book.enter(`category1@${seat}`, n));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const leave = async (words: string) => {
+      await tap(text['keep.people']);
+      await tap(words);
+      await tap(text['sheet.people.done']);
+    };
+    await leave('Ana leaves');
+    expect([book.winners.value, book.seats.value, book.totals.value]).toEqual([[2], [0, 1, 2], [9, 4, 6]]);
+    expect(book.order.value.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(root.querySelector('thead')?.textContent).toContain('Analeft');
+    await leave('Ana is back');
+    expect(book.winners.value).toEqual([0]);
+    await leave('Ana leaves');
+    await book.finish();
+    const one = ofPlay(book.asWritten());
+    expect([ranksOf(one), one.standing?.missing]).toEqual([[undefined, 2, 1], [0]]);
+    expect(judgedPlay(book.asWritten()).play?.people[0].gone).toBe(true);
+    // what is no word of ours is left out
+    const odd = { ...book.asWritten(), people: [{ ...people[0], gone: 'yes' }, people[1], people[2]] };
+    expect(judgedPlay(odd).play?.people[0].gone).toBeUndefined();
+    // the next time nobody waits for her
+    const assign = vi.fn();
+    vi.stubGlobal('location', { assign, hash: '' });
+    await act(() => render(<After played={one} />, root));
+    await soon(() => named(libraryText['after.again']));
+    await tap(libraryText['after.again']);
+    await soon(() => expect(assign).toHaveBeenCalled());
+    const { play } = await loadPlay(/sheet\/(.+)$/.exec(assign.mock.calls[0][0])![1]);
+    expect(play?.people).toEqual(people.slice(1));
+  });
+
   test('do not join once a tool of the box has counted them', async () => {
     const play = await begin('manila', people);
     const book = new Book(play, freeSheet(freeOf('totals')), signal(true));
@@ -220,5 +311,102 @@ describe('after a play', () => {
     const id = /sheet\/(.+)$/.exec(assign.mock.calls[0][0])![1];
     const { play } = await loadPlay(id);
     expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
+  });
+});
+
+describe('the clock of a play', () => {
+  const MINUTE = 60_000;
+
+  test('a tap stops it and lets it run again, and it stands as it stood after a kill', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_800_000_000_000 });
+    const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * MINUTE));
+    const play = await started(freeOf('totals'));
+    const shown = (book: Book) =>
+      act(() => render(<SheetScreen key={book} book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const clock = () => root.querySelector<HTMLElement>('.sheet-place [aria-pressed]') as HTMLElement;
+    const first = bookOf(play);
+    await shown(first);
+    await pass(12);
+    expect(clock().textContent).toBe('12 min');
+    await act(() => clock().click());
+    await pass(50);
+    expect(clock().textContent).toBe('Paused, 12 min');
+    // the page dies
+    await soon(async () => expect((await loadPlay(play.id)).play?.clock.breaks).toHaveLength(1));
+    const second = bookOf((await loadPlay(play.id)).play as Play);
+    await shown(second);
+    expect(clock().textContent).toBe('Paused, 12 min');
+    expect(clock().getAttribute('aria-label')).toContain('Paused, 12 min');
+    // a number that is mended in the break does not start it
+    second.enter('category1@0', '3');
+    await pass(10);
+    await act(() => clock().click());
+    await pass(63);
+    expect(clock().textContent).toBe('1 h 15 min');
+    await second.finish();
+    expect(ofPlay(second.asWritten()).minutes).toBe(75);
+    await shown(bookOf(second.asWritten()));
+    expect(clock()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a play that is closed in a break has ended where the break began', async () => {
+    const book = bookOf(await started(freeOf('totals')));
+    const { started: from } = book.play.value.clock;
+    book.enter('category1@0', '3');
+    book.pause(from + 30 * MINUTE);
+    await book.finish(from + 90 * MINUTE);
+    expect(ofPlay(book.asWritten()).minutes).toBe(30);
+  });
+
+  test('breaks that cannot be are left out, and the play opens all the same', async () => {
+    const { started: from, ...clock } = (await started(freeOf('totals'))).clock;
+    const play = { ...(await started(freeOf('totals'))), clock: { started: from, ...clock, breaks: [{ from: 'x' }] } };
+    expect(judgedPlay(play)).toMatchObject({ play: { clock: { started: from } } });
+    expect(judgedPlay(play).play?.clock.breaks).toBeUndefined();
+    const finished = { ...clock, started: from, finished: from + 20 * MINUTE, breaks: [null, 7, { from: 'x' }] };
+    const edits = [{ cell: 'category1@0', from: '', to: '3', when: from + MINUTE }];
+    expect(ofPlay({ ...play, edits, clock: finished as any }).minutes).toBe(20);
+  });
+});
+
+describe('an evening', () => {
+  const HOUR = 3_600_000;
+  const eight = new Date(2026, 10, 21, 20).getTime();
+  const at = async (who: string[], hours: number, won: number, minutes: number): Promise<Played> => {
+    const play = await begin(
+      OTHER,
+      who.map((name, colour) => ({ name, colour })),
+      { name: `G${hours}`, free: freeOf('won') },
+    );
+    const book = bookOf({ ...play, clock: { ...play.clock, started: eight + hours * HOUR - minutes * 60_000 } });
+    book.enter(`category1@${won}`, '1');
+    await book.finish(eight + hours * HOUR);
+    return ofPlay(book.asWritten(), undefined, { minutes });
+  };
+
+  test('is what one company played from the first game to the small hours', async () => {
+    const first = await at(['Ana', 'Ben', 'Cleo'], 0, 0, 50);
+    const second = await at(['Ben', 'Cleo'], 2, 1, 40);
+    const late = await at(['Cleo', 'Dora'], 6, 1, 30);
+    const others = await at(['Ida', 'Jo'], 1, 0, 30);
+    const alone = await at(['Ana'], 1, 0, 30);
+    const dayAfter = await at(['Ana', 'Ben'], 15, 0, 30);
+    const all = [dayAfter, late, second, others, alone, first];
+    for (const one of [first, second, late]) expect(eveningOf(one, all)).toEqual([first, second, late]);
+    expect(eveningOf(dayAfter, all)).toEqual([dayAfter]);
+    expect(eveningOf(alone, all)).toEqual([]);
+    const summary = eveningSummary([first, second, late]);
+    expect(summary).toMatchObject({ title: 'Game night', minutes: 120, when: eight });
+    expect(summary.games).toEqual([
+      { title: 'G0', time: '50 min', result: 'Ana wins.' },
+      { title: 'G2', time: '40 min', result: 'Cleo wins.' },
+      { title: 'G6', time: '30 min', result: 'Dora wins.' },
+    ]);
+    const winsOf = (name: string) => summary.totals[summary.people.findIndex((one) => one.name === name)];
+    expect(['Ana', 'Ben', 'Cleo', 'Dora'].map(winsOf)).toEqual([1, 0, 1, 1]);
+    expect(summary.winners).toHaveLength(3);
+    // where one length is unknown, nobody knows how long the evening was
+    expect(eveningSummary([first, { ...second, minutes: undefined }]).minutes).toBeUndefined();
   });
 });

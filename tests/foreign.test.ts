@@ -7,7 +7,8 @@ import { freeSheet } from '../src/scorekeeper/begin/free';
 import { marginOf } from '../src/scorekeeper/figures/game-stats';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
 import { csvOf } from '../src/scorekeeper/library/csv';
-import { ofPlay, type Played, pointsAt, ranksOf } from '../src/scorekeeper/library/played';
+import { resultOf } from '../src/scorekeeper/library/pieces';
+import { ofPlay, type Played, pointsAt, ranksOf, teamAt } from '../src/scorekeeper/library/played';
 import { gameName } from '../src/scorekeeper/title';
 import { readAbout } from '../src/storage/about';
 import type { Arrival } from '../src/storage/arrival';
@@ -153,10 +154,53 @@ describe('BG Stats', () => {
     expect(hearts.brief).toMatchObject({ winners: [1], totals: [12, 5] });
     expect(island).toMatchObject({ name: 'Forbidden Island', cells: {}, brief: { winners: [] } });
     // nobody wrote points down, and nobody said who began
-    expect(ofPlay(island, undefined, await readAbout(island.id))).toMatchObject({
-      standing: undefined,
-      first: undefined,
-    });
+    const shown = ofPlay(island, undefined, await readAbout(island.id));
+    expect([shown.standing, shown.first]).toEqual([undefined, undefined]);
+  });
+
+  const inTeams = (scores: [player: number, score: string, team: string, winner: boolean][]) => ({
+    ...{ ...backup().plays[0], uuid: uuid(9), usesTeams: true },
+    playerScores: scores.map(([playerRefId, score, team, winner], i) => ({
+      playerRefId,
+      score,
+      team,
+      winner,
+      seatOrder: i,
+    })),
+  });
+
+  test('teams come in as teams, with one score and the name that people gave them', async () => {
+    const four = [1, 2, 3, 4].map((id) => ({ id, name: ['Ana', 'Ben', 'Cy', 'Dora'][id - 1] }));
+    const file = (scores: Parameters<typeof inTeams>[0]) => ({ ...backup(), players: four, plays: [inTeams(scores)] });
+    const into = async (scores: Parameters<typeof inTeams>[0]) => {
+      await fresh();
+      return (await taken(file(scores)))[0];
+    };
+    const told = await into([
+      [1, '7', 'Reds', true],
+      [2, '5', 'Ben & Dora', false],
+      [3, '7', 'Reds', true],
+      [4, '5', 'Ben & Dora', false],
+    ]);
+    expect(told).toMatchObject({ free: { teams: [1, 2, 1, 2], teamNames: ['Reds', ''] } });
+    expect([told.cells, told.brief.totals]).toEqual([{ 'round1@0': '7', 'round1@1': '5' }, [7, 5, 7, 5]]);
+    expect(resultOf(ofPlay(told))).toBe('Reds win together.');
+    // each of a team with points of their own, somebody alone, and nobody marked as the winner
+    const own = await into([
+      [1, '4', '1', false],
+      [2, '6', '', false],
+      [3, '3', '1', false],
+      [4, '', '1', false],
+    ]);
+    expect(own).toMatchObject({ free: { teams: [1, 0, 1, 1], teamNames: [''] } });
+    expect(own.brief).toMatchObject({ totals: [7, 6, 7, 7], winners: [0, 2, 3] });
+    expect(freeSheet(own.free!).winners(reading(4, own.cells))).toEqual([0, 2, 3]);
+    // a team of one is none
+    const alone = await into([
+      [1, '4', 'A', true],
+      [2, '6', 'B', false],
+    ]);
+    expect(alone.free?.teams).toBeUndefined();
   });
 
   test('the sheet of such a play says what its heading says', async () => {
@@ -341,6 +385,20 @@ describe('there and back', () => {
         .map((line) => line.split(','));
       expect(lines.map((line) => line[names.indexOf('total')])).toEqual(['42', '31', '']);
     }
+  });
+
+  test.each([
+    ['BG Stats', (all: Played[]) => bgStatsOf(all, head)],
+    ['a table', (all: Played[]) => csvOf(all, words)],
+  ])('by %s teams come back as teams', async (_, out) => {
+    const [one] = sheets(1);
+    const free: Free = { kind: 'rounds', rows: [], low: false, teams: [1, 2, 2], teamNames: ['', '=Reds'] };
+    const people = ['Ana', 'Ben', 'Cy'].map((name, colour) => ({ name, colour }));
+    const brief = { over: true, winners: [1, 2], totals: [3, 8, 8], parts: [] };
+    const [back] = await taken(out(asPlayed([{ ...one, game: 'other', name: 'Skat', people, free, brief }])));
+    expect(back.brief).toMatchObject({ winners: [1, 2], totals: [3, 8, 8] });
+    const side = ofPlay(back);
+    expect([teamAt(side, 0), teamAt(side, 1), teamAt(side, 2)]).toEqual([undefined, '=Reds', '=Reds']);
   });
 
   test('what BG Stats is given points to games and people that are in the file', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sheet as catanSheet } from '../src/games/puerto-catan/box/sheet';
-import { linesOf, typedIn } from '../src/scorekeeper/sheet/ledger';
 import { judgedPlay } from '../src/storage/judged';
 import { blankBook } from './games/tapped';
 
@@ -100,15 +99,5 @@ describe('every line', () => {
     book.begin(0, 0, 11);
     expect(book.play.value.cells['gold@0']).toBe('6-1');
     expect(book.play.value.ledger?.[0].puts[0]).toMatchObject({ to: '11' });
-  });
-
-  test('tells how much of a number it made; the rest was typed', () => {
-    const book = blankBook(catanSheet, 'puerto-catan', 3);
-    paid(book);
-    expect([typedIn(book.play.value, 'gold@0'), typedIn(book.play.value, 'gold@2')]).toEqual([0, 0]);
-    book.enter('gold@0', '9');
-    expect(typedIn(book.play.value, 'gold@0')).toBe(4);
-    expect(linesOf(book.play.value, 'gold@0')).toEqual([0]);
-    expect(typedIn({ ...book.play.value, cells: { 'gold@0': 'x' } }, 'gold@0')).toBe(undefined);
   });
 });

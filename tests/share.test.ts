@@ -224,6 +224,27 @@ describe('the picture', () => {
     expect(heights[3]).toBeGreaterThan(heights[0]);
   });
 
+  test('of an evening names each game with its time and result, and the wins of everybody', () => {
+    const games = Array.from({ length: 5 }, (_, i) => ({
+      title: `Game ${i}`,
+      time: `${i + 1} h`,
+      result: `R${i} wins.`,
+    }));
+    const of = plain([2, 2.5, 0], { title: 'Game night', games, winners: [1], minutes: 65 });
+    const { height } = drawn(of);
+    const words = strokes.map((one) => one.words);
+    expect(words.join(' ')).toContain('Game night Most wins: =Ben. 1.');
+    for (const one of games) for (const said of Object.values(one)) expect(words).toContain(said);
+    for (const said of ['2 wins', '2.5 wins', '0 wins']) expect(words).toContain(said);
+    const seen = strokes.filter(({ words }) => words.trim());
+    for (const [i, a] of seen.entries()) {
+      expect(a.y, a.words).toBeLessThanOrEqual(height - 60);
+      for (const b of seen.slice(i + 1))
+        if (Math.abs(a.y - b.y) < 12)
+          expect(a.right <= b.left || b.right <= a.left, `${a.words} | ${b.words}`).toBe(true);
+    }
+  });
+
   test('cuts long names and titles instead of leaving the sheet', () => {
     const long = 'Wilhelmina-Josephine von Hohenstaufen-Lichtenberg zu Wittgenstein';
     const of = summary(4, { title: `${long} ${long} ${long}`, note: `${long} `.repeat(20) });

@@ -84,13 +84,13 @@ test('a cell leads to the lines that made its number, each of which can be mende
   type(inputs()[0], '-8');
   expect(book.play.value.cells).toMatchObject({ 'cash@0': '40-8', 'cash@1': '30+8' });
   act(() => book.enter('cash@0', '33'));
-  expect(dialog().textContent).toContain('+1 of it was typed into the sheet.');
+  expect(dialog().textContent).toContain('Cash, P0: 33 (was 40-8 = 32)');
   // a row of choices has its own way
   tap('Close');
   tap(/^Where this comes from: .*Silk/);
   expect(dialog().textContent).toContain('The voyage was paid');
   act(() => book.takeOut(2));
-  expect(dialog().textContent).toContain('None of it came from a helper.');
+  expect(dialog().textContent).toContain('empty (was 10)');
 });
 
 test('what happened is read line by line, dice are counted, turned and taken out', () => {

@@ -20,6 +20,8 @@ export interface Summary {
   note?: string;
   /** The fewest points win. */
   low?: boolean;
+  /** Of a whole evening: what was played, first things first. The totals are wins then. */
+  games?: { title: string; time: string; result: string }[];
 }
 
 addText(text);
@@ -58,9 +60,10 @@ export function ranked({
 }
 
 /** Who won, in one sentence; nothing to say of one person alone. */
-export function winSentence({ people, winners }: Pick<Summary, 'people' | 'winners'>): string {
+export function winSentence({ people, winners, games }: Pick<Summary, 'people' | 'winners' | 'games'>): string {
   const won = winners.flatMap((seat) => people[seat] ?? []);
   if (won.length === 0 || people.length === 1) return '';
+  if (games) return t('share.most', { names: joined(won.map((one) => one.name)) });
   const [{ name, team }, ...others] = won;
   if (others.length > 0) return t('share.shared', { names: joined(won.map((one) => one.name)) });
   return team ? t('share.together', { names: name }) : t('share.wins', { name });
@@ -73,6 +76,14 @@ export function duration(minutes: number): string {
   if (hours === 0) return t('share.minutes', { n: rest });
   if (rest === 0) return t('share.hours', { n: hours });
   return t('share.hoursMinutes', { hours: t('share.hours', { n: hours }), minutes: t('share.minutes', { n: rest }) });
+}
+
+/** "1 h 15 min": short, for lists. */
+export function briefly(minutes: number): string {
+  const n = Math.round(minutes) % 60;
+  const h = (Math.round(minutes) - n) / 60;
+  if (h === 0) return t('share.min', { n });
+  return t(n === 0 ? 'share.h' : 'share.hMin', { h, n });
 }
 
 /** The parts that gave anybody anything; none where one part is the whole. */

@@ -115,11 +115,12 @@ const nameOf = ({ name, bot }: Summary['people'][number]): string => (bot ? t('s
 
 /** Everybody with rank, disc, name, bar and points. */
 function ranking({ ctx, summary, order, k }: Page, top: number): number {
-  const { people, totals, winners } = summary;
+  const { people, totals, winners, games } = summary;
+  const shown = totals.map((one = 0, seat) => (games ? t('share.won', { n: one }) : pointsText(totals[seat])));
   const size = (people.length > 6 ? 74 : 92) * k;
   const words = Math.min(size * 0.43, 54);
   ctx.font = sans(words * 1.25, 600);
-  const widest = Math.max(110, ...totals.map((one) => ctx.measureText(pointsText(one)).width));
+  const widest = Math.max(110, ...shown.map((one) => ctx.measureText(one).width));
   const scale = scaleOf(
     LEFT + 96 + size,
     RIGHT - LEFT - 96 - size - widest - 34,
@@ -139,7 +140,7 @@ function ranking({ ctx, summary, order, k }: Page, top: number): number {
     write(ctx, nameOf(person), scale.x, base, { font: sans(words, 600), room: scale.width });
     bar(ctx, totals[seat] ?? 0, person.colour, y + size * 0.68, size * 0.13, scale);
     const total = { font: sans(words * 1.25, 600), align: 'right' } as const;
-    write(ctx, pointsText(totals[seat]), RIGHT, y + size * 0.66, total);
+    write(ctx, shown[seat], RIGHT, y + size * 0.66, total);
   });
   return top + order.length * size + 34;
 }
@@ -234,6 +235,22 @@ function table({ ctx, summary, order, k }: Page, top: number): number {
   return top + 84 + parts.length * row + 30;
 }
 
+/** A whole evening: what was played, how long, and who won it. */
+function evening({ ctx, summary: { games = [] }, k }: Page, top: number): number {
+  const row = 104 * k;
+  games.forEach(({ title, time, result }, i) => {
+    const y = top + i * row;
+    ctx.fillStyle = INK.line;
+    ctx.fillRect(LEFT, y, RIGHT - LEFT, 1);
+    ctx.font = sans(28 * k);
+    const room = RIGHT - LEFT - ctx.measureText(time).width - 24;
+    write(ctx, title, LEFT, y + 46 * k, { font: serif(38 * k), room });
+    write(ctx, time, RIGHT, y + 46 * k, { font: sans(28 * k), align: 'right', colour: INK.soft });
+    write(ctx, result, LEFT, y + 84 * k, { font: sans(28 * k), room: RIGHT - LEFT, colour: INK.soft });
+  });
+  return top + games.length * row + 30;
+}
+
 function note({ ctx, summary, k }: Page, top: number): number {
   const words = summary.note?.trim();
   if (!words) return top;
@@ -256,7 +273,7 @@ function draw(page: Page): number {
   rose(ctx, ROSE.x, ROSE.y, ROSE.r);
   let y = head(page);
   y = ranking(page, y);
-  y = (crowd ? lineUp : many ? table : categories)(page, y);
+  y = (page.summary.games ? evening : crowd ? lineUp : many ? table : categories)(page, y);
   return note(page, y) + FOOT;
 }
 
@@ -312,7 +329,8 @@ function fileName({ title, when }: Summary): string {
 
 /** The picture as a PNG file; see `deliver` in storage/exports.ts. */
 export async function shareImage(summary: Summary): Promise<File> {
-  const words = [summary.title, summary.note, ...summary.people.map(({ name }) => name)];
+  const games = (summary.games ?? []).flatMap(({ title, time, result }) => [title, time, result]);
+  const words = [summary.title, summary.note, ...games, ...summary.people.map(({ name }) => name)];
   await fontsFor(`Aa1−·…${[...words, ...summary.parts.map((part) => part.text)].join('')}`);
   const canvas = drawn(summary);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));

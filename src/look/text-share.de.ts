@@ -7,6 +7,9 @@ export const text = {
   'share.minutes': '{n, plural, one {1 Minute} other {# Minuten}}',
   'share.hours': '{n, plural, one {1 Stunde} other {# Stunden}}',
   'share.hoursMinutes': '{hours} und {minutes}',
+  'share.min': '{n} Min.',
+  'share.h': '{h} Std.',
+  'share.hMin': '{h} Std. {n} Min.',
   'share.bot': '{name} (Bot)',
   'share.rank': '{n}. {name}: {points}',
   'share.place': '{n}.',
@@ -22,5 +25,7 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'Übriges {points}',
+  'share.most': 'Die meisten Siege: {names}.',
+  'share.won': '{n, plural, one {1 Sieg} other {# Siege}}',
   'share.made': 'Festgehalten mit Tidetable',
 } satisfies Catalogue;

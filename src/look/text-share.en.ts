@@ -7,6 +7,9 @@ export const text = {
   'share.minutes': '{n, plural, one {one minute} other {# minutes}}',
   'share.hours': '{n, plural, one {one hour} other {# hours}}',
   'share.hoursMinutes': '{hours} and {minutes}',
+  'share.min': '{n} min',
+  'share.h': '{h} h',
+  'share.hMin': '{h} h {n} min',
   'share.bot': '{name} (bot)',
   'share.rank': '{n}. {name}: {points}',
   'share.place': '{n}.',
@@ -22,6 +25,8 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'others {points}',
+  'share.most': 'Most wins: {names}.',
+  'share.won': '{n, plural, one {one win} other {# wins}}',
   'share.made': 'Kept with Tidetable',
 } satisfies Catalogue;
 

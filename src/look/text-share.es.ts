@@ -7,6 +7,9 @@ export const text = {
   'share.minutes': '{n, plural, one {un minuto} other {# minutos}}',
   'share.hours': '{n, plural, one {una hora} other {# horas}}',
   'share.hoursMinutes': '{hours} y {minutes}',
+  'share.min': '{n} min',
+  'share.h': '{h} h',
+  'share.hMin': '{h} h {n} min',
   'share.bot': '{name} (bot)',
   'share.rank': '{n}. {name}: {points}',
   'share.place': '{n}.',
@@ -22,5 +25,7 @@ export const text = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'resto {points}',
+  'share.most': 'Más victorias: {names}.',
+  'share.won': '{n, plural, one {una victoria} other {# victorias}}',
   'share.made': 'Anotado con Tidetable',
 } satisfies Catalogue;

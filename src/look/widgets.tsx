@@ -52,8 +52,10 @@ export function Dialog({ open, title, onClose, children, foot, sheet = false }: 
     if (!open) return;
     const opener = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
-    // The element is gone by then, and with it the browser's own way back.
-    return () => opener?.focus();
+    // The element is gone by then, and with it the browser's own way back; whoever led elsewhere is left there.
+    return () => {
+      if (!document.activeElement || document.activeElement === document.body) opener?.focus();
+    };
   }, [open]);
   if (!open) return null;
   return (

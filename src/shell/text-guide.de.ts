@@ -78,7 +78,7 @@ export const text = {
   'guide.keep.ledger':
     'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
-    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel und Sanduhr, wo sie in der Schachtel liegen. Was läuft, bleibt im Blick. Ohne Blatt gibt es sie unter „Tischhelfer“, dazu eine Bank. Wer später kommt, steigt unter „Wer spielt?“ ein. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
+    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel und Sanduhr, wo sie in der Schachtel liegen. Was läuft, bleibt im Blick. Ohne Blatt gibt es sie unter „Tischhelfer“, dazu eine Bank. Wer später kommt oder früher geht, tut das unter „Wer spielt?“; ein Tipp auf die Zeit macht Pause. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
     '„Abschließen“ legt die Partie ins Archiv, und du kannst sie dort noch berichtigen. Dort fügst du Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Jede Person, jedes Spiel und jedes Jahr hat eine Seite mit Zahlen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',

@@ -78,7 +78,7 @@ export const text = {
   'guide.keep.ledger':
     'Helpers run auctions, pledges, voyages, provinces, roles and gold, and enter them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
   'guide.keep.tools':
-    'Every sheet has turn order and clocks beside it, and dice or a sand timer where the box has them. What runs stays in sight. “Table tools” has these and a bank without a sheet. Latecomers join under “Who plays?”. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
+    'Every sheet has turn order and clocks beside it, and dice or a sand timer where the box has them. What runs stays in sight. “Table tools” has these and a bank without a sheet. Latecomers join under “Who plays?”, and anyone can leave there. A tap on the time pauses the play. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
   'guide.keep.library':
     '“Finish” puts the play into the library, where you can still correct it. There you can add notes and photos, and rename or merge players. Each player, game and year has a page of figures. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',

@@ -78,7 +78,7 @@ export const text = {
   'guide.keep.ledger':
     'Las ayudas llevan subastas, préstamos, viajes, provincias, roles y oro, y lo que apuntan aparece en la hoja. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
   'guide.keep.tools':
-    'Junto a cada hoja hay orden de turno y relojes; dados y reloj de arena donde la caja los trae. Lo que corre queda a la vista. Sin hoja están en las ayudas de mesa, con una banca. Quien llega tarde se añade en «¿Quién juega?». Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
+    'Junto a cada hoja hay orden de turno y relojes; dados y reloj de arena donde la caja los trae. Lo que corre queda a la vista. Sin hoja están en las ayudas de mesa, con una banca. Quien llega tarde o se va antes lo hace en «¿Quién juega?»; al tocar el tiempo, la partida se para. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
   'guide.keep.library':
     '«Terminar» pasa la partida a la biblioteca, y aún puedes corregirla. Allí añades notas y fotos, y renombras o unes personas. Cada persona, cada juego y cada año tiene su página de cifras. Una foto solo sale del dispositivo con una exportación. Lo que borras queda 30 días en la papelera.',
   'guide.about': 'Versión, autores y licencias',

@@ -34,13 +34,14 @@ function seated(scores: readonly Keyed[]): readonly Keyed[] {
     .map(([one]) => one);
 }
 
-function scorersOf({ playerScores }: Keyed, players: Numbered): Scorer[] {
+function scorersOf({ playerScores, usesTeams }: Keyed, players: Numbered): Scorer[] {
   const scores = (Array.isArray(playerScores) ? playerScores : []).filter(isKeyed);
   // where nobody is said to have won, nobody has: a game against the box is lost like that
-  return seated(scores).map(({ playerRefId, score, winner, startPlayer }) => {
+  return seated(scores).map(({ playerRefId, score, winner, startPlayer, team }) => {
     const player = players.get(text(playerRefId));
     const name = player && !flag(player.isAnonymous) ? text(player.name) : '';
-    return { name, score: text(score), won: flag(winner), began: flag(startPlayer) };
+    const mates = flag(usesTeams) && { team: text(team) };
+    return { name, score: text(score), won: flag(winner), began: flag(startPlayer), ...mates };
   });
 }
 

@@ -20,6 +20,7 @@ const NAMES = {
   score: ['total', 'score', 'points', 'result', 'finalscore', 'totalscore', 'punkte', 'puntos', 'punti'],
   won: ['won', 'win', 'winner', 'iswinner', 'victory', 'gewonnen', 'sieger'],
   began: ['began', 'startplayer', 'startingplayer', 'startspieler'],
+  team: ['team', 'mannschaft', 'equipo', 'equipe', 'squadra'],
   rank: ['rank', 'position', 'placing', 'rang', 'platz'],
   minutes: ['minutes', 'duration', 'durationmin', 'durationminutes', 'length', 'playtime', 'dauer', 'minuten'],
   place: ['place', 'location', 'where', 'ort', 'lieu', 'lugar'],
@@ -82,6 +83,7 @@ const scorer = (line: Line): Scorer => ({
   score: (line.score ?? '').trim(),
   won: wonIn(line),
   began: says(line.began ?? ''),
+  ...(line.team?.trim() && { team: line.team }),
 });
 
 /** "75" or "1:15". */

@@ -15,6 +15,8 @@ export interface Scorer {
   won?: boolean;
   /** Whether they had the first turn. */
   began?: boolean;
+  /** What their team is called; empty where they play alone. */
+  team?: string;
 }
 
 /** A play as the other program tells it. */
@@ -82,6 +84,27 @@ function pointsOf(score: string): number | undefined {
   return terms?.reduce((sum, one) => sum + one, 0);
 }
 
+/** The team of every seat, as a number from 1, and what each is called; nobody is called by a number or by their names. */
+function teamsOf(people: readonly Scorer[]): { teams: number[]; teamNames: string[] } | undefined {
+  const all = [...new Set(people.map(({ team = '' }) => nameOf(team)).filter(Boolean))];
+  const teams = people.map(({ team = '' }) => all.indexOf(nameOf(team)) + 1);
+  if (teams.every((team, seat) => team === 0 || teams.indexOf(team) === seat)) return undefined;
+  const mates = (team: number) => people.filter((_, seat) => teams[seat] === team).map(({ name }) => nameOf(name));
+  const isPlain = (name: string, i: number) => /^\d+$/.test(name) || name === mates(i + 1).join(' & ');
+  return { teams, teamNames: all.map((name, i) => (isPlain(name, i) ? '' : name)) };
+}
+
+const isOne = (teams: readonly number[] | undefined, a: Seat, b: Seat): boolean =>
+  a === b || (teams !== undefined && teams[a] > 0 && teams[a] === teams[b]);
+
+/** What each has entered: where all of a team have the same score, it is the score of the team. */
+const enteredBy = (people: readonly Scorer[], teams: readonly number[] = []): string[] =>
+  people.map(({ score }, seat) => {
+    const mates = people.filter((_, other) => isOne(teams, seat, other));
+    const isTold = mates[0] !== people[seat] && mates.every((one) => one.score.trim() === score.trim());
+    return isTold ? '' : score.trim();
+  });
+
 /** In milliseconds; none where nobody can have played for so long. */
 const lengthOf = ({ minutes }: Tally): number => (minutes <= LONGEST_PLAY ? minutes : 0) * MINUTE;
 
@@ -97,10 +120,10 @@ function faultOf(tally: Tally): Phrase | undefined {
 }
 
 /** Who the other program says has won; where it says nothing, whoever has the best points. */
-function winnersOf({ people, low }: Pick<Tally, 'people' | 'low'>, totals: readonly number[]): Seat[] {
+function winnersOf({ people, low }: Tally, totals: readonly number[], scored: readonly boolean[]): Seat[] {
   const said = people.flatMap(({ won }, seat) => (won ? [seat] : []));
   if (said.length > 0 || people.some(({ won }) => won !== undefined)) return said;
-  const there = people.flatMap(({ score }, seat) => (score.trim() === '' ? [] : [seat]));
+  const there = [...scored.keys()].filter((seat) => scored[seat]);
   const points = there.map((seat) => totals[seat] * (low ? -1 : 1));
   const best = Math.max(...points);
   return there.filter((_, i) => points[i] === best);
@@ -120,16 +143,18 @@ const clockOf = (tally: Tally): Play['clock'] => {
 function playFrom(tally: Tally): Play {
   const { origin, source, games, people, low, note } = tally;
   const game = onShelf(games) ?? 'other';
-  const totals = people.map(({ score }) => pointsOf(score) ?? 0);
-  const cells = people.flatMap(({ score }, seat) =>
-    score.trim() === '' ? [] : [[cellOf('round1', seat), score.trim()]],
-  );
+  const side = teamsOf(people);
+  const entered = enteredBy(people, side?.teams);
+  const mates = people.map((_, seat) => entered.filter((_, other) => isOne(side?.teams, seat, other)));
+  const totals = mates.map((scores) => scores.reduce((sum, score) => sum + (pointsOf(score) ?? 0), 0));
+  const there = mates.map((scores) => scores.some((score) => score !== ''));
+  const cells = entered.flatMap((score, seat) => (score === '' ? [] : [[cellOf('round1', seat), score]]));
   return {
     format: PLAY_FORMAT,
     id: origin === source && ID.test(origin) ? origin : uuidFrom(origin),
     game,
     name: game === 'other' ? nameOf(games.find((name) => spelling(name) !== '') ?? '') : '',
-    free: { kind: 'rounds', rows: [], low },
+    free: { kind: 'rounds', rows: [], low, ...side },
     people: people.map(({ name }, colour) => ({ name: nameOf(name), colour })),
     cells: Object.fromEntries(cells),
     edits: [],
@@ -138,7 +163,7 @@ function playFrom(tally: Tally): Play {
     clock: clockOf(tally),
     brief: {
       over: true,
-      winners: winnersOf(tally, totals),
+      winners: winnersOf(tally, totals, there),
       totals,
       parts: game === 'other' ? [{ id: 'points', points: totals }] : [],
     },

@@ -35,12 +35,27 @@ export interface Free {
 
 export type Unscored = 'won' | 'together';
 
+export interface Sitter {
+  name: string;
+  colour: number;
+  /** Left before the end: the column stays, and has no place in the result. */
+  gone?: true;
+}
+
 /** One change of a cell; keystrokes in one cell without a stop are one change. */
 export interface Edit {
   cell: string;
   from: string;
   to: string;
   when: number;
+  /** Made by mending a line of the ledger, which says it. */
+  mends?: true;
+}
+
+/** A time in which nobody played; without an end as long as it lasts. */
+export interface Break {
+  from: number;
+  to?: number;
 }
 
 /** One thing that happened at the table, told by a helper, and what it changed on the sheet. */
@@ -65,7 +80,7 @@ export interface Play {
   /** What people call it; for 'other' alone. */
   name: string;
   free?: Free;
-  people: { name: string; colour: number }[];
+  people: Sitter[];
   cells: { [cell: string]: string };
   edits: Edit[];
   /** What happened at the table, as helpers told it; first things first. */
@@ -74,7 +89,7 @@ export interface Play {
   tools: { [id: string]: Json };
   /** A memory in words, as older versions kept it here; today it lies under a key of its own, see `noteOf`. */
   note: string;
-  clock: { started: number; changed: number; finished?: number };
+  clock: { started: number; changed: number; finished?: number; breaks?: Break[] };
   /** What the library shows without the game's sheet: the same as in a match. */
   brief: Brief;
   /** Kept beside another sheet because two windows went on differently. */

@@ -193,7 +193,10 @@ export const matchSchema = v.pipe(
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Somebody by name and colour. */
-const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(named)), colour });
+const personSchema = v.looseObject({
+  ...{ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(named)), colour },
+  gone: orNone(v.literal(true)),
+});
 
 /** A phrase from elsewhere: words are looked up by its key, and there may be none. */
 const phraseSchema = v.looseObject({
@@ -274,7 +277,10 @@ const playEntries = {
   ledger: orNone(v.array(ledgerSchema)),
   tools: keyed,
   branch: orNone(v.looseObject({ of: idText })),
-  clock: v.looseObject({ started: moment, changed: moment, finished: v.optional(moment) }),
+  clock: v.looseObject({
+    ...{ started: moment, changed: moment, finished: v.optional(moment) },
+    breaks: orNone(v.array(v.looseObject({ from: moment, to: v.optional(moment) }))),
+  }),
   brief: v.looseObject({
     over: v.boolean(),
     winners: v.array(points),

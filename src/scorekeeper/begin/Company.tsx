@@ -8,22 +8,51 @@ import { LONGEST_LABEL } from '../../storage/plays';
 import type { Book } from '../sheet/book';
 import { focusCell } from '../sheet/cell';
 import { OTHER, type Person } from './begin';
-import { MOST_PEOPLE, People, seated } from './Sitting';
+import { sideName, sidesOf } from './free';
+import { MOST_PEOPLE, People, seated, teamAt } from './Sitting';
 
-/** Who sits at a running sheet: other names and colours, and whoever comes late. */
+/** What the teams that play already are called, the first one first. */
+function teamsIn({ play, people }: Book): string[] {
+  const { teams = [], teamNames } = play.value.free ?? {};
+  const names = people.value.map(({ name }) => name);
+  const out: string[] = [];
+  for (const side of sidesOf(names.length, teams))
+    if (teams[side[0]]) out[teams[side[0]] - 1] = sideName(side, names, { teams, teamNames });
+  return out;
+}
+
+/** Who sits at a running sheet: other names and colours, whoever comes late, and whoever leaves. */
 export function Company({ book, onClose }: { book: Book; onClose(): void }) {
   const { play } = book;
-  const settled = play.value.people.length;
-  const people = useSignal<readonly Person[]>(book.people.value);
+  const { teams } = play.value.free ?? {};
+  const people = useSignal<readonly Person[]>(
+    book.people.value.map((one, at) => ({ ...one, at, team: teams?.[at], gone: play.value.people[at].gone })),
+  );
+  const settled = people.value.filter(({ at }) => at !== undefined).length;
+  const min = gameOf(play.value.game)?.card.seats.min ?? 1;
   const title = useSignal(play.value.name);
   const most = book.mayGrow.value ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
+  /** Who has played nothing was never here; else the column stays. */
+  const leave = (i: number) => {
+    const one = people.value[i];
+    const drops = !one.gone && people.value.length > min && book.mayDrop(one.at as number);
+    people.value = drops
+      ? people.value.filter((other) => other !== one)
+      : people.value.with(i, { ...one, gone: one.gone ? undefined : true });
+  };
   const done = () => {
     const { sitting, twice } = seated(people.value);
     if (twice) {
       toast(t('keep.twice', { name: twice }));
       return;
     }
-    book.seat(sitting, title.value.trim() || play.value.name);
+    const dropped = [...play.value.people.keys()].filter((seat) => !people.value.some(({ at }) => at === seat));
+    book.seat(sitting, {
+      name: title.value.trim() || play.value.name,
+      dropped,
+      teams:
+        teams && people.value.map((one, seat) => (one.at === undefined ? teamAt(people.value, seat) : (one.team ?? 0))),
+    });
     knownBy(sitting);
     onClose();
     // where the next number goes
@@ -50,6 +79,9 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
         min={settled}
         max={most}
         settled={settled}
+        teams={teams !== undefined}
+        called={teamsIn(book)}
+        onLeave={leave}
         onChange={(next) => (people.value = next)}
       />
       {!book.mayGrow.value && <p class="soft">{t('sheet.people.settled')}</p>}

@@ -3,6 +3,7 @@ import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Button, IconButton, SeatDisc, Select, TextField } from '../../look/widgets';
 import { nameKey } from '../../storage/ids';
+import type { Sitter } from '../../storage/plays';
 import { LONGEST_NAME, prefs } from '../../storage/prefs';
 import type { Person } from './begin';
 
@@ -25,8 +26,11 @@ const isBlank = (name: string): boolean =>
  * As a sheet keeps them, and the name that two of them share. A name that nobody has typed is none: "Player 2" is another
  * person every time.
  */
-export function seated(people: readonly Person[]): { sitting: Person[]; twice?: string } {
-  const sitting = people.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
+export function seated(people: readonly Person[]): { sitting: Sitter[]; twice?: string } {
+  const sitting = people.map(({ name, colour, gone }) => ({
+    ...{ colour, name: isBlank(name) ? '' : name.trim() },
+    ...(gone && { gone }),
+  }));
   // the library takes "Ana" and "ana" for one person, and counts nobody twice
   const keys = sitting.map(({ name }) => nameKey(name));
   const twice = sitting.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
@@ -50,14 +54,21 @@ export function firstPeople(min: number, usual: number, max: number): Person[] {
   return out;
 }
 
-function Team(props: { people: readonly Person[]; seat: number; onChange(team: number): void }) {
-  const { people, seat, onChange } = props;
+interface TeamProps {
+  people: readonly Person[];
+  seat: number;
+  /** What teams are called that play already, the first one first. */
+  called?: readonly string[];
+  onChange(team: number): void;
+}
+
+function Team({ people, seat, called = [], onChange }: TeamProps) {
   return (
     <Select
       bare
       label={t('own.teamOf', { name: people[seat].name })}
       value={String(teamAt(people, seat))}
-      options={people.map((_, at) => ({ value: String(at + 1), text: t('own.team', { n: at + 1 }) }))}
+      options={people.map((_, at) => ({ value: String(at + 1), text: called[at] || t('own.team', { n: at + 1 }) }))}
       onChange={(team) => onChange(Number(team))}
     />
   );
@@ -97,12 +108,14 @@ interface PeopleProps {
   max: number;
   /** Each says who they play with. */
   teams?: boolean;
-  /** Those who already sit there in a running sheet: they keep their places, and stay. */
+  called?: readonly string[];
+  /** Those who already sit there in a running sheet keep their places; they may leave. */
   settled?: number;
+  onLeave?(at: number): void;
   onChange(next: Person[]): void;
 }
 
-export function People({ people, min, max, teams, settled = 0, onChange }: PeopleProps) {
+export function People({ people, min, max, teams, called, settled = 0, onLeave, onChange }: PeopleProps) {
   const change = (at: number, next: Partial<Person>) =>
     onChange(people.map((one, i) => (i === at ? { ...one, ...next } : one)));
   const recolour = (at: number) => {
@@ -138,7 +151,9 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
             offers={prefs.people.value.map(({ name }) => name).filter((name) => !people.some((p) => p.name === name))}
             onInput={(name) => change(i, { name })}
           />
-          {teams && <Team people={people} seat={i} onChange={(team) => change(i, { team })} />}
+          {teams && i >= settled && (
+            <Team people={people} seat={i} called={called} onChange={(team) => change(i, { team })} />
+          )}
           {settled === 0 && (
             <IconButton
               icon="up"
@@ -147,11 +162,12 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
               onClick={() => up(i)}
             />
           )}
+          {one.gone && <small class="soft">{t('sheet.people.left')}</small>}
           <IconButton
-            icon="minus"
-            label={t('keep.remove', { name: one.name })}
-            disabled={people.length <= min || i < settled}
-            onClick={() => onChange(people.filter((_, at) => at !== i))}
+            icon={one.gone ? 'undo' : 'minus'}
+            label={t(one.gone ? 'keep.back' : i < settled ? 'keep.leaves' : 'keep.remove', { name: one.name })}
+            disabled={i < settled ? !one.gone && people.filter(({ gone }) => !gone).length < 2 : people.length <= min}
+            onClick={() => (i < settled ? onLeave?.(i) : onChange(people.filter((_, at) => at !== i)))}
           />
         </li>
       ))}

@@ -13,8 +13,11 @@ export const OTHER = 'other';
 export interface Person {
   name: string;
   colour: number;
-  /** Whom they play with; only while a play is set up. */
+  /** Whom they play with. */
   team?: number;
+  /** Of a running sheet: their seat there, and that they have left. */
+  at?: number;
+  gone?: true;
 }
 
 /** A game that is not on the shelf. */

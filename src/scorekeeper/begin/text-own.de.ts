@@ -10,7 +10,6 @@ export const text = {
   'own.badGoal': 'Das Ziel ist eine ganze Zahl von 1 bis {n} oder leer.',
   'own.teams': 'Es wird in Teams gespielt',
   'own.teamName': 'Name von Team {n} (darf leer bleiben)',
-  'own.teamOf': 'Team von {name}',
   'own.teams.why': 'Ein Team hat eine Spalte und einen Rang und gewinnt zusammen.',
   'own.oneTeam': 'Alle sind in einem Team. Setz jemanden in ein anderes.',
 

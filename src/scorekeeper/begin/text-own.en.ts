@@ -10,7 +10,6 @@ export const text = {
   'own.badGoal': 'Enter a whole number from 1 to {n} as the goal, or leave it blank.',
   'own.teams': 'Played in teams',
   'own.teamName': 'Name of team {n} (may stay empty)',
-  'own.teamOf': 'Team of {name}',
   'own.teams.why': 'A team has one column and one place, and wins together.',
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 

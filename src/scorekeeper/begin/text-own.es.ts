@@ -10,7 +10,6 @@ export const text = {
   'own.badGoal': 'La meta es un número entero de 1 a {n}, o nada.',
   'own.teams': 'Se juega por equipos',
   'own.teamName': 'Nombre del equipo {n} (puede quedar vacío)',
-  'own.teamOf': 'Equipo de {name}',
   'own.teams.why': 'Un equipo tiene una columna y un puesto, y gana junto.',
   'own.oneTeam': 'Todos están en un equipo. Pon a alguien en otro.',
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { figures } from '../../look/recap';
+import { briefly, figures } from '../../look/recap';
 import { onDay, t } from '../../look/say';
-import { briefly } from '../library/pieces';
 import { nameAt, type Played } from '../library/played';
 import { figure, needsWords, wordsNeeded, wordsOf } from '../library/words';
 import { bestScores, inAll, type Mean, madeOf, percents, pointsOf, records, type Scored, sizes } from './game-stats';

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameOf } from '../../games/doors';
+import { briefly } from '../../look/recap';
 import { t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
@@ -7,8 +9,8 @@ import { rememberPeople } from '../../storage/exchange';
 import type { Play } from '../../storage/plays';
 import { loadPlay } from '../../storage/sheets';
 import { begin, type OwnPlay } from '../begin/begin';
+import { withoutSeat } from '../sheet/without';
 import { mendAll } from './mending';
-import { briefly } from './pieces';
 import type { Played } from './played';
 
 /** What follows a boxed play: how long it took, where the sheet was opened only for its end, and the next one. */
@@ -38,7 +40,7 @@ function Length({ played }: { played: Played }) {
   );
 }
 
-const ownOf = ({ free, name }: Play): OwnPlay | undefined => free && { free, name };
+const ownOf = ({ free, name }: Pick<Play, 'free' | 'name'>): OwnPlay | undefined => free && { free, name };
 
 /** The same people at the same game again, or at another one. */
 export function After({ played }: { played: Played }) {
@@ -55,15 +57,19 @@ export function After({ played }: { played: Played }) {
   const last = play.value;
   if (played.kind !== 'boxed' || last?.id !== played.id) return null;
   const again = async () => {
+    // whoever left has gone home
+    const gone = last.people.flatMap((one, seat) => (one.gone ? [seat] : []));
+    const { people, ...rest } = gone.toReversed().reduce((play, seat) => withoutSeat(play, seat, () => false), last);
+    if (people.length < (gameOf(last.game)?.card.seats.min ?? 1)) return other();
     try {
-      const next = await begin(last.game, last.people, ownOf(last));
+      const next = await begin(last.game, people, ownOf(rest));
       location.assign(`#/sheet/${next.id}`);
     } catch {
       toast(t('store.failed'));
     }
   };
   const other = () => {
-    rememberPeople(last.people.map((one) => ({ ...one, side: 0 })));
+    rememberPeople(last.people.filter(({ gone }) => !gone).map((one) => ({ ...one, side: 0 })));
     location.assign('#/keep');
   };
   return (

@@ -195,7 +195,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
       <Select
         label={t('mend.first')}
         value={now.first}
-        options={[...(before.first === '' ? [{ value: '', text: t('mend.first.unknown') }] : []), ...seats]}
+        options={[{ value: '', text: t('mend.first.unknown') }, ...seats]}
         onChange={(first) => set({ first })}
       />
       {played.kind === 'boxed' && played.people.length > 1 && (

@@ -12,6 +12,7 @@ import { loadMatch } from '../../storage/opening';
 import { type Broken, brokenBy } from '../figures/broken';
 import { After, asksLength } from './After';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { eveningOf } from './evening';
 import { refreshHistory, told } from './history';
 import { logbook } from './identity';
 import { Mend } from './Mend';
@@ -66,7 +67,7 @@ function optionsOf({ game, options }: Played): string[] {
 }
 
 function Facts({ played }: { played: Played }) {
-  const { takebacks = 0, advised = [], trouble, people, about } = played;
+  const { takebacks = 0, advised = [], trouble, people } = played;
   const { teams = [], teamNames = [] } = played.free ?? {};
   const options = optionsOf(played);
   return (
@@ -86,9 +87,7 @@ function Facts({ played }: { played: Played }) {
           </li>
         ))}
       {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
-      {about?.first !== undefined && played.first !== undefined && (
-        <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
-      )}
+      {played.first !== undefined && <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>}
       {options.length > 0 && <li class="soft">{options.join(' · ')}</li>}
       {takebacks > 0 && <li class="soft">{t('play.takebacks', { n: takebacks })}</li>}
       {advised.length > 0 && (
@@ -149,9 +148,10 @@ function Ways({ played }: { played: Played }) {
   const drop = async () => {
     if (await discard(id)) location.hash = '#/library';
   };
-  const picture = async () => {
+  const evening = eveningOf(played, logbook.value?.finished ?? []);
+  const picture = async (...plays: readonly Played[]) => {
     busy.value = true;
-    await sharePicture(played);
+    await sharePicture(...plays);
     busy.value = false;
   };
   return (
@@ -160,9 +160,14 @@ function Ways({ played }: { played: Played }) {
         <Icon name={kind === 'digital' ? 'play' : 'log'} />
         {t(kind === 'digital' ? 'play.table' : 'play.sheet')}
       </a>
-      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture()}>
+      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture(played)}>
         {t('play.picture')}
       </Button>
+      {evening.length > 1 && (
+        <Button icon="share" disabled={busy.value} onClick={() => void picture(...evening)}>
+          {t('evening.picture', { n: evening.length })}
+        </Button>
+      )}
       <Button icon="list" disabled={!standing} onClick={() => void copyRecap(played)}>
         {t('play.text')}
       </Button>

@@ -9,6 +9,7 @@ import { isOpen } from '../../storage/locks';
 import { prefs } from '../../storage/prefs';
 import { writeMemo, writePlayMemo } from '../../storage/sheets';
 import { gameName } from '../title';
+import { eveningSummary } from './evening';
 import { history, refreshHistory } from './history';
 import type { Played } from './played';
 import { text } from './text.en';
@@ -82,9 +83,9 @@ async function summaryOf(played: Played): Promise<Summary | undefined> {
   };
 }
 
-export async function sharePicture(played: Played): Promise<void> {
+export async function sharePicture(...plays: readonly Played[]): Promise<void> {
   try {
-    const summary = await summaryOf(played);
+    const summary = plays.length > 1 ? eveningSummary(plays) : await summaryOf(plays[0]);
     if (!summary) throw new Error('no points');
     const how = await deliver(await shareImage(summary));
     if (how !== 'cancelled') toast(t(`transfer.${how}`));

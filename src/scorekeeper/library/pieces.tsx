@@ -1,7 +1,7 @@
 import type { Phrase } from '../../engine/rules';
 import { Icon } from '../../look/icons';
 import type { Result } from '../../look/podium';
-import { figures, winSentence } from '../../look/recap';
+import { briefly, figures, winSentence } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName } from '../title';
@@ -23,14 +23,6 @@ export function resultOf(played: Played): string {
 }
 
 export const kindOf = ({ kind }: Pick<Played, 'kind'>): string => t(`library.kind.${kind}`);
-
-/** "1 h 15 min": short, for lists. */
-export function briefly(minutes: number): string {
-  const n = Math.round(minutes) % 60;
-  const h = (Math.round(minutes) - n) / 60;
-  if (h === 0) return t('library.minutes', { n });
-  return t(n === 0 ? 'library.hours' : 'library.hoursMinutes', { h, n });
-}
 
 export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : briefly(minutes));
 

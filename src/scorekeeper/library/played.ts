@@ -8,6 +8,7 @@ import { nameKey } from '../../storage/ids';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
 import { sideName, sidesOf } from '../begin/free';
+import { spent, timesAt } from '../sheet/spent';
 
 /** A finished game as the library sees it, on the tablet or on the table. */
 
@@ -138,37 +139,23 @@ export function ofMatch(head: Header, note: string, about?: About): Played {
   return mended(played, about && { ...about, winners: undefined, unscored: undefined });
 }
 
-/** When something was entered or told before the sheet was closed. */
-function timesAt({ clock, edits, ledger }: Play): number[] {
-  const end = clock.finished ?? clock.changed;
-  // a list judges no more than the heading of a sheet
-  const entries = [edits, ledger].flatMap((list): readonly { when?: unknown }[] => (Array.isArray(list) ? list : []));
-  return entries.map((one) => Number(one?.when)).filter((when) => when <= end);
-}
-
-/** Nothing is entered for longer than this only where the sheet lies open and nobody plays. */
-const PAUSE = 3 * 60 * MINUTE;
-
-/** From the beginning of the sheet to its end, without the pauses: it may have lain open before and after. */
-function minutesAt(play: Play): number | undefined {
-  const times = timesAt(play);
-  if (times.length === 0) return undefined;
-  const { started, finished } = play.clock;
-  const ends = [started, finished].filter((when): when is number => Number.isFinite(when));
-  const all = [...times, ...ends].filter(Number.isFinite).sort((a, b) => a - b);
-  const gaps = all.slice(1).map((when, i) => when - all[i]);
-  return minutesOf(gaps.reduce((sum, gap) => sum + (gap <= PAUSE ? gap : 0), 0));
-}
+/** A sheet that only bears totals from elsewhere tells of no time. */
+const minutesAt = (play: Play): number | undefined =>
+  timesAt(play, play.clock.finished ?? play.clock.changed).length > 0
+    ? minutesOf(spent(play, play.clock.finished ?? Number.NaN))
+    : undefined;
 
 /** A game on the shelf of which only the totals were written down tells nothing of its categories. */
 const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
 
-/** Whoever has no entry where others have one, alone or in a team. */
+/** Whoever has left, and whoever has no entry where others have one, alone or in a team. */
 function missingIn({ free, people, cells }: Play): Seat[] {
   const there = new Set(Object.keys(cells ?? {}).map(seatOf));
-  if (!free || there.size === 0) return [];
-  const sides = sidesOf(people.length, free.teams);
-  return sides.filter((side) => !side.some((seat) => there.has(seat))).flat();
+  const counts = free !== undefined && there.size > 0;
+  const sides = sidesOf(people.length, free?.teams);
+  const isMissing = (side: readonly Seat[]): boolean =>
+    side.every((seat) => people[seat].gone) || (counts && !side.some((seat) => there.has(seat)));
+  return sides.filter(isMissing).flat();
 }
 
 /** `memo` is what lies beside the play, if anything does. */
@@ -190,8 +177,6 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     when: about?.when ?? momentOf(clock.finished ?? clock.changed),
     minutes: minutesAt(play),
     note: noteOf(memo, play),
-    // on a sheet people sit in the order of their turns; where only totals came in, nobody has said who began
-    first: timesAt(play).length > 0 ? 0 : undefined,
     takebacks: 0,
   };
   // somebody may have found the points after all

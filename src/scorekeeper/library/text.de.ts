@@ -17,9 +17,6 @@ export const text = {
   'library.damaged': 'Nicht lesbar',
   'library.damaged.why':
     'Sie bleiben genau, wie sie sind. Eine neuere Version liest sie vielleicht; ein Export sichert sie.',
-  'library.minutes': '{n} Min.',
-  'library.hours': '{h} Std.',
-  'library.hoursMinutes': '{h} Std. {n} Min.',
   'library.kind.digital': 'Auf dem Tablet',
   'library.kind.boxed': 'Am echten Tisch',
   'library.counting': 'Die Punkte werden gezählt…',
@@ -98,7 +95,7 @@ export const text = {
   'stats.start.began': 'Begann',
   'stats.start.followed': 'Begann nicht',
   'stats.start.how':
-    'Auf einem Wertungsblatt beginnt der erste Platz, wenn die Angaben zur Partie nichts anderes sagen. Auf dem Tablet und bei bloßen Summen zählt es, wenn es jemand notiert hat.',
+    'Es zählen nur Partien, bei denen bekannt ist, wer begann. Das lässt sich bei jeder Partie nachtragen.',
   'stats.records': 'Rekorde',
   'stats.record.lowest': 'Niedrigstes Siegergebnis',
   'stats.record.margin': 'Größter Vorsprung',
@@ -187,6 +184,8 @@ export const text = {
   'play.table': 'Tisch öffnen',
   'play.sheet': 'Wertungsblatt öffnen',
   'play.picture': 'Bild teilen',
+  'evening.title': 'Spieleabend',
+  'evening.picture': 'Spieleabend teilen: {n} Spiele',
   'play.text': 'Als Text kopieren',
   'play.copied': 'Kopiert.',
   'play.notCopied': 'Dieser Browser erlaubt kein Kopieren.',
@@ -290,7 +289,7 @@ export const text = {
   'csv.column.team': 'Die Namen aller, die zusammen ein Team waren; leer für Einzelne.',
   'csv.column.won': '1 für einen Sieg, ein Anteil, wenn mehrere gewannen, sonst 0.',
   'csv.column.minutes':
-    'Gespielte Minuten: am Tablet die Bedenkzeit, bei Blättern die Zeit vom Öffnen bis zum Abschluss ohne lange Pausen oder eure Angabe; leer, wo unbekannt.',
+    'Gespielte Minuten: am Tablet die Bedenkzeit, bei Blättern die Zeit vom Öffnen bis zum Abschluss ohne Pausen oder eure Angabe; leer, wo unbekannt.',
   'csv.column.place': 'Wo gespielt wurde, soweit es jemand notiert hat.',
   'csv.column.began': '1 für die Person, die begann, 0 für die anderen; leer, wo unbekannt.',
   'csv.column.name_on_seat': 'Der dort getippte Name, wenn die Person heute anders heißt.',

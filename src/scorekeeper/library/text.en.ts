@@ -17,9 +17,6 @@ export const text = {
   'library.damaged': 'Can’t be read',
   'library.damaged.why':
     'They stay exactly as they are. A newer version may be able to read them. An export keeps them safe.',
-  'library.minutes': '{n} min',
-  'library.hours': '{h} h',
-  'library.hoursMinutes': '{h} h {n} min',
   'library.kind.digital': 'On the tablet',
   'library.kind.boxed': 'Boxed game',
   'library.counting': 'Counting the points…',
@@ -97,8 +94,7 @@ export const text = {
   'stats.start': 'By who started',
   'stats.start.began': 'Started',
   'stats.start.followed': 'Didn’t start',
-  'stats.start.how':
-    'On a score sheet, the first seat counts as the starter unless the play’s details say otherwise. A play on the tablet, or one with totals only, counts only if its starter is known.',
+  'stats.start.how': 'Only plays with a known starter count. You can add who started in a play’s details.',
   'stats.records': 'Records',
   'stats.record.lowest': 'Lowest winning score',
   'stats.record.margin': 'Biggest margin',
@@ -186,6 +182,8 @@ export const text = {
   'play.table': 'Open the table',
   'play.sheet': 'Open the score sheet',
   'play.picture': 'Share a picture',
+  'evening.title': 'Game night',
+  'evening.picture': 'Share the game night: {n} games',
   'play.text': 'Copy as text',
   'play.copied': 'Copied.',
   'play.notCopied': 'This browser doesn’t allow copying.',
@@ -287,7 +285,7 @@ export const text = {
   'csv.column.team': 'The names of all who played as one team with them; empty for a player alone.',
   'csv.column.won': '1 for a win, a share of it if several won, 0 otherwise.',
   'csv.column.minutes':
-    'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without long pauses, unless corrected; empty if unknown.',
+    'Minutes played: thinking time on the tablet, or from opening a sheet to finishing it without pauses, unless corrected; empty if unknown.',
   'csv.column.place': 'Where it was played, if noted.',
   'csv.column.began': '1 for the player who started, 0 for the others; empty if unknown.',
   'csv.column.name_on_seat': 'The name typed there, if that player now has a different one.',

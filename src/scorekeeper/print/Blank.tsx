@@ -6,8 +6,10 @@ import { type Paper, roomOf } from '../../games/print';
 import type { Sheet } from '../../games/sheet';
 import { addText, t } from '../../look/say';
 import { Button, IconButton, Segmented, Switch } from '../../look/widgets';
+import type { Free } from '../../storage/plays';
 import { loadPlay } from '../../storage/sheets';
 import { type OwnPlay, sheetOf } from '../begin/begin';
+import { sideName, sidesOf } from '../begin/free';
 import { text as sheetText } from '../text.en';
 import { gameName } from '../title';
 import { asked } from './asked';
@@ -37,10 +39,15 @@ async function find(game: string, play: string): Promise<Found | undefined> {
   const here = asked.value?.game === game ? asked.value : undefined;
   const own: OwnPlay | undefined = kept?.free ? { name: kept.name, free: kept.free } : here?.own;
   const usual = gameOf(game)?.card.seats.usual ?? USUAL;
-  const free = own?.free ?? (gameOf(game) ? undefined : ({ kind: 'rounds', rows: [], low: false } as const));
+  const free: Free | undefined = own?.free ?? (gameOf(game) ? undefined : { kind: 'rounds', rows: [], low: false });
   const sheet = await sheetOf({ game, free });
   if (!sheet) return undefined;
-  const names = kept?.people.map(({ name }) => name) ?? here?.names ?? Array.from({ length: usual }, () => '');
+  const people = kept?.people.map(({ name }) => name) ?? here?.names ?? Array.from({ length: usual }, () => '');
+  // a team has one column here as well
+  const names = sidesOf(people.length, free?.teams).map((side) => {
+    const called = sideName(side, people, free);
+    return /[^\s&]/.test(called) ? called : '';
+  });
   const name = own?.name ?? (gameOf(game) ? '' : t('keep.default'));
   return { sheet, title: gameName({ game, name }), names };
 }

@@ -3,7 +3,7 @@ import { t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog } from '../../look/widgets';
 import type { Book } from './book';
-import { focusCell } from './cell';
+import { goTo } from './cell';
 
 /** The end of a sheet: nothing is finished by mistake, an empty one not at all. */
 export function Finish({ book }: { book: Book }) {
@@ -21,9 +21,7 @@ export function Finish({ book }: { book: Book }) {
   };
   const look = () => {
     asked.value = false;
-    const [cell] = wrong.keys();
-    book.unfold(cell);
-    requestAnimationFrame(() => focusCell(cell));
+    goTo(book, [...wrong.keys()][0]);
   };
   return (
     <>

@@ -139,14 +139,16 @@ function HolderCells({ entries, row, pays }: CellProps) {
   const holder = entries.read.value.holder(cell);
   const wrong = entries.faults.value.has(cell);
   const people = entries.people.value;
+  const seats = entries.seats.value;
+  const at = seats.includes(holder) ? holder : seats[0];
   return (
     <>
-      {entries.seats.value.map((seat) => (
+      {seats.map((seat) => (
         <td key={seat}>
           <button
             type="button"
-            data-cell={seat === Math.max(holder, 0) ? cell : undefined}
-            tabIndex={seat === Math.max(holder, 0) ? 0 : -1}
+            data-cell={seat === at ? cell : undefined}
+            tabIndex={seat === at ? 0 : -1}
             class={`cell cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
             aria-pressed={seat === holder}
             aria-label={t('sheet.whose', { row: whereOf(entries, cell), name: people[seat].name })}
@@ -326,6 +328,7 @@ export function Grid({ entries, pays, foot }: GridProps) {
               <span class="sheet-name" title={entries.called.value[seat]}>
                 {entries.called.value[seat]}
               </span>
+              {!entries.isAsked(seat) && <small class="soft">{t('sheet.people.left')}</small>}
             </th>
           ))}
         </tr>

@@ -3,29 +3,36 @@ import { atTime, t } from '../../look/say';
 import { Button } from '../../look/widgets';
 import type { Edit, Play } from '../../storage/plays';
 import type { Book } from './book';
-import { toldIn, whereOf } from './cell';
-import { Told } from './Ledger';
+import { changeIn, goTo, toldIn } from './cell';
+import { Told, Way } from './Ledger';
 import { Fallen } from './LedgerDice';
 import { toldBy } from './ledger';
 
 /**
- * Everything that happened on the sheet in one list, the latest first: what helpers told, and what was typed. Any of it can
- * be put back, which is a change like any other.
+ * Everything that happened on the sheet in one list, the latest first: what helpers told, and what was typed. A tap leads
+ * to the cell, and any of it can be put back, which is a change like any other.
  */
 
 const MOST = 200;
 
-function Line({ book, edit }: { book: Book; edit: Edit }) {
-  const words = (text: string) => (text ? toldIn(book, edit.cell, text) : t('sheet.history.nothing'));
-  const now = book.play.value.cells[edit.cell] ?? '';
-  const args = { where: whereOf(book, edit.cell), from: words(edit.from), to: words(edit.to) };
+interface LineProps {
+  book: Book;
+  edit: Edit;
+  onGo(cell: string): void;
+}
+
+function Line({ book, edit, onGo }: LineProps) {
+  const { cell, from } = edit;
+  const now = book.play.value.cells[cell] ?? '';
   return (
     <li>
       <span class="soft figures">{atTime(edit.when)}</span>
-      <span>{t('sheet.history.line', args)}</span>
-      {now !== edit.from && (
-        <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(edit.cell, edit.from)}>
-          {edit.from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: words(edit.from) })}
+      <Way book={book} cell={cell} onGo={onGo}>
+        {changeIn(book, edit)}
+      </Way>
+      {now !== from && (
+        <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(cell, from)}>
+          {from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: toldIn(book, cell, from) })}
         </Button>
       )}
     </li>
@@ -35,9 +42,13 @@ function Line({ book, edit }: { book: Book; edit: Edit }) {
 type Happened = { when: number } & ({ line: number; edit?: undefined } | { edit: Edit; line?: undefined });
 
 /** What a line of a helper changed stands with that line alone. */
-function happened(play: Play): Happened[] {
-  const lines = (play.ledger ?? []).map(({ when }, line): Happened => ({ when, line }));
+function happened(play: Play, only: string | undefined): Happened[] {
+  const isWanted = (one: { cell: string }) => only === undefined || one.cell === only;
+  const lines = (play.ledger ?? []).flatMap(({ when, moves, puts }, line): Happened[] =>
+    only === undefined || [...moves, ...puts].some(isWanted) ? [{ when, line }] : [],
+  );
   const typed = play.edits
+    .filter((edit) => !edit.mends && edit.from !== edit.to && isWanted(edit))
     .slice(-2 * MOST)
     .filter((edit) => toldBy(play, edit) < 0)
     .map((edit): Happened => ({ when: edit.when, edit }));
@@ -48,20 +59,33 @@ function happened(play: Play): Happened[] {
     .slice(0, MOST);
 }
 
-export function History({ book, words }: { book: Book; words: Catalogue | undefined }) {
+interface Props {
+  book: Book;
+  words: Catalogue | undefined;
+  /** What happened to this cell alone. */
+  only?: string;
+  /** The list goes away. */
+  onClose(): void;
+}
+
+export function History({ book, words, only, onClose }: Props) {
   const { ledger = [] } = book.play.value;
-  const all = happened(book.play.value);
+  const all = happened(book.play.value, only);
   if (all.length === 0) return <p class="soft">{t('sheet.history.none')}</p>;
+  const go = (cell: string) => {
+    onClose();
+    goTo(book, cell);
+  };
   return (
     <>
-      {ledger.length > 0 && <p class="soft">{t('ledger.hint')}</p>}
-      <Fallen ledger={ledger} />
+      {all.some(({ line }) => line !== undefined) && <p class="soft">{t('ledger.hint')}</p>}
+      {only === undefined && <Fallen ledger={ledger} />}
       <ol class="sheet-history">
         {all.map(({ when, line, edit }, i) =>
           edit ? (
-            <Line key={`${when} ${all.length - i}`} book={book} edit={edit} />
+            <Line key={`${when} ${all.length - i}`} book={book} edit={edit} onGo={go} />
           ) : (
-            <Told key={`line ${line}`} book={book} words={words} at={line} />
+            <Told key={`line ${line}`} book={book} words={words} at={line} only={only} onGo={go} />
           ),
         )}
       </ol>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Catalogue } from '../../games/module';
 import { rowOf } from '../../games/sheet';
 import { signed } from '../../look/recap';
@@ -9,10 +10,7 @@ import type { Book } from './book';
 import { whereOf } from './cell';
 import { Throws } from './LedgerDice';
 
-/** What helpers told the sheet, the latest first: every line can be mended, or taken out with all that it changed. */
-
-/** As many as people look through. */
-const MOST = 200;
+/** What a helper told the sheet: a line that can be mended, or taken out with all that it changed. */
 
 interface AmountProps {
   book: Book;
@@ -95,17 +93,37 @@ interface ItemProps {
   at: number;
   /** Amounts of this cell alone are shown. */
   only?: string;
+  onGo(cell: string): void;
 }
 
+interface WayProps {
+  book: Book;
+  cell: string | undefined;
+  onGo(cell: string): void;
+  children: ComponentChildren;
+}
+
+/** What happened, and the way to the cell that it changed, where there still is one. */
+export const Way = ({ book, cell, onGo, children }: WayProps) =>
+  cell !== undefined && book.rowNamed(rowOf(cell)) ? (
+    <button type="button" class="history-way" onClick={() => onGo(cell)}>
+      {children}
+    </button>
+  ) : (
+    <span>{children}</span>
+  );
+
 /** One thing that happened, with what it changed. */
-export function Told({ book, words, at, only }: ItemProps) {
+export function Told({ book, words, at, only, onGo }: ItemProps) {
   const line = book.play.value.ledger?.[at];
   if (!line) return null;
   const context = { text: { ...book.sheet.text, ...words }, chairs: book.people.value };
   return (
     <li class="ledger-line">
       <span class="soft figures">{atTime(line.when)}</span>
-      <span>{say(line.what, context)}</span>
+      <Way book={book} cell={only ?? [...line.moves, ...line.puts][0]?.cell} onGo={onGo}>
+        {say(line.what, context)}
+      </Way>
       {(line.dice?.length ?? 0) < 2 && (
         <IconButton
           icon="trash"
@@ -119,23 +137,5 @@ export function Told({ book, words, at, only }: ItemProps) {
         <Amounts {...{ book, at, line, only }} />
       </div>
     </li>
-  );
-}
-
-interface Props extends Omit<ItemProps, 'at'> {
-  /** Places in the ledger, the first one first. */
-  lines: readonly number[];
-}
-
-export function Lines({ lines, ...props }: Props) {
-  return (
-    <ol class="sheet-history ledger" reversed start={lines.length}>
-      {lines
-        .slice(-MOST)
-        .reverse()
-        .map((at) => (
-          <Told key={`${props.book.play.value.ledger?.[at]?.when} ${at}`} at={at} {...props} />
-        ))}
-    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { cellOf, type SheetSection } from '../../games/sheet';
 import { Icon } from '../../look/icons';
 import { t } from '../../look/say';
-import { focusCell, sayer } from './cell';
+import { goTo, sayer } from './cell';
 import type { Entries } from './entries';
 
 /** The parts of the sheet in a bar: how far each of them is, and the way there. */
@@ -19,7 +19,7 @@ function partsOf(entries: Entries, sections: readonly SheetSection[]): Part[] {
   const { cells } = entries.play.value;
   return sections.map(({ id, rows }) => {
     const first = rows.map((row) => {
-      const seats = row.per === 'seat' ? entries.seats.value : [undefined];
+      const seats = row.per === 'seat' ? entries.seats.value.filter((seat) => entries.isAsked(seat)) : [undefined];
       return seats.map((seat) => cellOf(row.id, seat));
     });
     const begun = first.filter((row) => row.some((cell) => cell in cells)).length;
@@ -35,10 +35,6 @@ export function Parts({ entries }: { entries: Entries }) {
   const parts = partsOf(entries, sections);
   if (parts.length < 2) return null;
   const here = entries.active.value === undefined ? undefined : entries.placeOf(entries.active.value)?.row;
-  const go = (cell: string) => {
-    entries.unfold(cell);
-    requestAnimationFrame(() => focusCell(cell));
-  };
   return (
     <nav class="sheet-parts" aria-label={t('sheet.parts')}>
       {sections.map(({ id, text, rows }, i) => {
@@ -51,7 +47,7 @@ export function Parts({ entries }: { entries: Entries }) {
             aria-current={here !== undefined && rows.includes(here) ? 'true' : undefined}
             aria-label={t('sheet.part', { part: say(text), n: begun, all: rows.length })}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(to)}
+            onClick={() => goTo(entries, to)}
           >
             <span class="part-name">
               {begun === rows.length && <Icon name="check" />}

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { briefly } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog, TextField } from '../../look/widgets';
@@ -8,11 +9,14 @@ import { nameKey } from '../../storage/ids';
 import { listMatches } from '../../storage/matches';
 import { listPlays } from '../../storage/plays';
 import type { Book } from './book';
+import { isPaused, spent } from './spent';
 
 /** Where a sheet is filled in. The place lies beside the play, as the library mends it, and the last one is offered. */
 
 /** As many as stand there without a search. */
 const OFFERED = 6;
+
+const MINUTE = 60_000;
 
 /** Places of other plays, each once as it was spelt last, the latest first. */
 async function placesBefore(id: string): Promise<string[]> {
@@ -116,16 +120,49 @@ function Choice({ id, place, onClose }: ChoiceProps) {
   );
 }
 
-/** The day of the sheet, and where it is. */
+/** So often the time is looked at: it counts minutes. */
+const LOOK_MS = 5000;
+
+/** How long the play has taken; a tap stops its clock and lets it run again. */
+function Clock({ book }: { book: Book }) {
+  const { play } = book;
+  const now = useSignal(Date.now());
+  const paused = isPaused(play.value.clock);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setInterval(() => (now.value = Date.now()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [paused]);
+  const time = briefly(Math.floor(spent(play.value, Math.max(now.value, play.value.clock.changed)) / MINUTE));
+  const shown = paused ? t('sheet.clock.paused', { time }) : time;
+  return (
+    <Button
+      kind={paused ? 'plain' : 'quiet'}
+      icon={paused ? 'play' : 'pace'}
+      class="figures"
+      aria-label={t(paused ? 'sheet.clock.go' : 'sheet.clock.pause', { time: shown })}
+      aria-pressed={paused}
+      disabled={!book.writer.value}
+      onClick={() => book.pause()}
+    >
+      {shown}
+    </Button>
+  );
+}
+
+/** The day of the sheet, where it is, and how long it takes. */
 export function Place({ book, place }: { book: Book; place: Signal<string> }) {
   const open = useSignal(false);
   const { clock, id } = book.play.value;
+  const day = onDay(clock.finished ?? clock.started);
   return (
     <span class="sheet-place">
-      <span class="soft">{onDay(clock.finished ?? clock.started)}</span>
+      {/* what is played now needs no date */}
+      {(clock.finished !== undefined || day !== onDay(Date.now())) && <span class="soft">{day}</span>}
       <Button kind="quiet" icon="flag" disabled={!book.writer.value} onClick={() => (open.value = true)}>
         <span class="cut">{place.value || t('place.where')}</span>
       </Button>
+      {clock.finished === undefined && <Clock book={book} />}
       {open.value && <Choice id={id} place={place} onClose={() => (open.value = false)} />}
     </span>
   );

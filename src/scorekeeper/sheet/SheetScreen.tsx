@@ -105,9 +105,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           <ToolBox book={book} keeper={keeper} />
         </Dialog>
       )}
-      <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
-        <History book={book} words={keeper?.text} />
-      </Dialog>
+      {history.value && (
+        <Dialog sheet open title={t('sheet.history')} onClose={() => (history.value = false)}>
+          <History book={book} words={keeper?.text} onClose={() => (history.value = false)} />
+        </Dialog>
+      )}
       <Source book={book} words={keeper?.text} />
     </div>
   );

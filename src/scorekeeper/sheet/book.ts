@@ -1,11 +1,13 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import type { Entry, Thrown } from '../../games/keeper';
 import { type Earned, type Read, type Row, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
 import type { Brief, Edit, Play } from '../../storage/plays';
-import { sideName, sidesOf } from '../begin/free';
+import { freeSheet, sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
 import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
+import { turnedOver } from './spent';
+import { withoutSeat } from './without';
 
 /** Points of a row for one person. */
 export interface Pay {
@@ -15,13 +17,24 @@ export interface Pay {
   tied: boolean;
 }
 
+interface Seating {
+  name?: string;
+  /** Seats that nobody has any more; theirs are empty. */
+  dropped?: readonly Seat[];
+  /** Of every seat that is left. */
+  teams?: readonly number[];
+}
+
 /** A score sheet that people are filling in: what they enter, and what it is worth. */
 export class Book extends Entries {
-  readonly sheet: Sheet;
+  declare protected readonly shape: Signal<Sheet>;
 
   constructor(play: Play, sheet: Sheet, writer: ReadonlySignal<boolean>, store?: Store) {
     super(play, sheet, writer, store);
-    this.sheet = sheet;
+  }
+
+  get sheet(): Sheet {
+    return this.shape.value;
   }
 
   private readonly sides = computed(() => sidesOf(this.n.value, this.sheet.teams));
@@ -29,8 +42,20 @@ export class Book extends Entries {
   /** A column a team: its first seat's. What an older version let others of it enter stays in columns of their own. */
   override readonly seats = computed<Seat[]>(() => {
     const filled = new Set(Object.keys(this.kept.value.cells).map(seatOf));
-    return this.sides.value.flatMap((side) => side.filter((seat, at) => at === 0 || filled.has(seat)));
+    return this.sides.value.flatMap((side) =>
+      side.filter((seat, at) => filled.has(seat) || (at === 0 && this.isAsked(seat))),
+    );
   });
+
+  /** Seats of sides that have left, all of them: their columns stay, and they have no place in the result. */
+  private readonly left = computed(() => {
+    const { people } = this.kept.value;
+    return new Set(this.sides.value.filter((side) => side.every((seat) => people[seat].gone)).flat());
+  });
+
+  override isAsked(seat: Seat): boolean {
+    return !this.left.value.has(seat);
+  }
 
   /** A column that stands for all of a team has all of their names. */
   override readonly called = computed(() => {
@@ -60,11 +85,27 @@ export class Book extends Entries {
   readonly lines = computed<Earned[]>(() => this.sheet.scores(this.sound.value));
   readonly totals = computed<number[]>(() => this.sums((_line) => true));
   readonly winners = computed<Seat[]>(() =>
-    !this.isEmpty.value && Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
+    !this.isEmpty.value && Object.keys(this.counted.value).length > 0
+      ? this.stayed(this.sheet.winners(this.sound.value))
+      : [],
   );
+
+  /** Where whoever left would have won, the best of the others win. */
+  private stayed(winners: readonly Seat[]): Seat[] {
+    const here = winners.filter((seat) => this.isAsked(seat));
+    if (here.length > 0 || winners.length === 0) return here;
+    const scored = new Set(this.lines.value.map(({ seat }) => seat));
+    const sign = this.kept.value.free?.low ? -1 : 1;
+    const points = this.totals.value.map((n, seat) =>
+      this.isAsked(seat) && scored.has(seat) ? sign * n : Number.NEGATIVE_INFINITY,
+    );
+    const best = Math.max(...points);
+    return Number.isFinite(best) ? [...points.keys()].filter((seat) => points[seat] === best) : [];
+  }
+
   /** Of a finished sheet alone: before that everybody is tied at nothing. */
   readonly tie = computed<Phrase | undefined>(() =>
-    this.kept.value.clock.finished !== undefined && this.winners.value.length > 0
+    this.kept.value.clock.finished !== undefined && this.winners.value.length > 0 && this.left.value.size === 0
       ? this.sheet.tie?.(this.sound.value)
       : undefined,
   );
@@ -147,9 +188,37 @@ export class Book extends Entries {
     void this.save();
   }
 
-  /** People who are called otherwise by now, and those who came late: they begin with nothing. Or the game is. */
-  seat(people: Play['people'], name = this.kept.value.name): void {
-    this.change((play) => ({ ...play, people, name }));
+  /** People who are called otherwise by now, those who came late, and those who leave; or the game is called otherwise. */
+  seat(people: Play['people'], { name = this.kept.value.name, dropped = [], teams }: Seating = {}): void {
+    const isHolder = (row: string) => this.rowNamed(row)?.kind === 'holder';
+    this.change((play) => {
+      const { free, ...kept } = dropped.toReversed().reduce((next, seat) => withoutSeat(next, seat, isHolder), play);
+      return { ...kept, people, name, ...(free && { free: { ...free, ...(teams && { teams }) } }) };
+    });
+    // with a seat go its changes, and the others are counted anew
+    if (dropped.length > 0) this.show(this.kept.value);
+    else this.reshape();
+  }
+
+  /** The teams are part of the sheet. */
+  private reshape(): void {
+    const { free } = this.kept.value;
+    if (free) this.shape.value = freeSheet(free);
+  }
+
+  override show(play: Play): void {
+    super.show(play);
+    this.reshape();
+  }
+
+  /** Nothing stands in the column of that seat or its team, and nothing else goes by who sits where. */
+  mayDrop(seat: Seat): boolean {
+    const { cells, ledger = [], tools } = this.kept.value;
+    const side = this.sides.value.find((one) => one.includes(seat)) ?? [];
+    const isTheirs = ([cell, text]: [string, string]) =>
+      side.some((one) => seatOf(cell) === one) ||
+      (this.rowNamed(rowOf(cell))?.kind === 'holder' && text === String(seat + 1));
+    return ledger.length === 0 && Object.keys(tools).length === 0 && !Object.entries(cells).some(isTheirs);
   }
 
   /** Nobody has kept anything that goes by how many sit here. */
@@ -157,6 +226,11 @@ export class Book extends Entries {
     const { free, ledger = [], tools } = this.kept.value;
     return free !== undefined || (ledger.length === 0 && Object.keys(tools).length === 0);
   });
+
+  /** Stops the clock, or lets it run again. */
+  pause(now = Date.now()): void {
+    this.change((play) => ({ ...play, clock: turnedOver(play.clock, now) }));
+  }
 
   /** Resolves when it is on the disk. */
   finish(now = Date.now()): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../engine/rules';
 import { idsOf, type Row, rowOf, seatOf, termsOf } from '../../games/sheet';
 import { say, t } from '../../look/say';
+import type { Edit } from '../../storage/plays';
 import type { Entries } from './entries';
 
 /** A cell of the grid from outside: what it is called, what it shows, and how the focus comes to it. */
@@ -19,9 +20,16 @@ export function focusCell(cell: string | undefined): void {
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The name of a cell, whether its section is open or shut. */
+/** Opens the section of that cell, and goes there. */
+export function goTo(entries: Entries, cell: string): void {
+  entries.unfold(cell);
+  requestAnimationFrame(() => focusCell(cell));
+}
+
+/** The name of a cell, whether its section is open or shut, or its row is gone. */
 export function whereOf(entries: Entries, cell: string): string {
-  const row = entries.names.value.get(rowOf(cell)) ?? cell;
+  const id = rowOf(cell);
+  const row = entries.names.value.get(id) ?? entries.namesBefore.value.get(id) ?? id;
   const name = entries.called.value[seatOf(cell) ?? -1];
   return name ? t('sheet.whose', { row, name }) : row;
 }
@@ -42,12 +50,13 @@ export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string):
 /** An entry as one would say it: a name for whoever holds it, cards by name, a sum with its result. */
 export function toldIn(entries: Entries, cell: string, raw: string): string {
   const id = rowOf(cell);
-  const row = entries.sections.value.flatMap(({ rows }) => rows).find((one) => one.id === id);
+  const sections = [...entries.sections.value, ...entries.sectionsBefore.value];
+  const row = sections.flatMap(({ rows }) => rows).find((one) => one.id === id);
+  if (row?.kind === 'flag') return t(raw === '1' ? 'sheet.history.yes' : 'sheet.history.no');
+  if (raw === '') return t(row?.kind === 'holder' ? 'sheet.history.nobody' : 'sheet.history.nothing');
   switch (row?.kind) {
     case 'holder':
       return entries.people.value[Number(raw) - 1]?.name ?? raw;
-    case 'flag':
-      return raw === '1' ? '✓' : raw;
     case 'one':
     case 'many': {
       const words = sayer(entries);
@@ -56,9 +65,17 @@ export function toldIn(entries: Entries, cell: string, raw: string): string {
     }
     case 'number': {
       const sum = shownIn(row, raw, sayer(entries));
-      return sum === raw ? raw : `${raw} = ${sum}`;
+      return sum === raw ? raw : t('sheet.value', { raw, n: sum });
     }
     default:
       return raw;
   }
+}
+
+/** A change as one would say it: what stands there now, and what stood there before. */
+export function changeIn(entries: Entries, { cell, from, to }: Edit): string {
+  const args = { where: whereOf(entries, cell), to: toldIn(entries, cell, to) };
+  return from === ''
+    ? t('sheet.history.first', args)
+    : t('sheet.history.line', { ...args, from: toldIn(entries, cell, from) });
 }

@@ -21,7 +21,8 @@ export type Store = (play: Play) => Promise<Phrase | undefined>;
  * before anything else happens.
  */
 export class Entries {
-  readonly form: EntryForm;
+  /** Another one once people have come into a team. */
+  protected readonly shape: Signal<EntryForm>;
   readonly writer: ReadonlySignal<boolean>;
   protected readonly kept = signal<Play>(undefined as unknown as Play);
   /** The cell that has the focus. */
@@ -48,9 +49,13 @@ export class Entries {
   ) {
     this.only = only;
     this.kept.value = play;
-    this.form = form;
+    this.shape = signal(form);
     this.writer = writer;
     this.store = store;
+  }
+
+  get form(): EntryForm {
+    return this.shape.value;
   }
 
   readonly play = computed(() => this.kept.value);
@@ -83,10 +88,15 @@ export class Entries {
     const { cells } = this.kept.value;
     return places(
       this.sections.value,
-      this.seats.value,
+      this.seats.value.filter((seat) => this.isAsked(seat)),
       (id) => this.isShut(id),
       (cell) => cell in cells,
     );
+  }
+
+  /** Whether something is still entered for that seat. */
+  isAsked(_seat: Seat): boolean {
+    return true;
   }
 
   isShut(id: string): boolean {
@@ -202,17 +212,26 @@ export class Entries {
     return this.index.value.get(cell);
   }
 
+  /** With all that has ever been entered: rounds that were emptied since stand there too. */
+  readonly sectionsBefore = computed(() => {
+    const { cells, edits } = this.kept.value;
+    const typed = edits.flatMap(({ cell, from, to }) => (to || from ? [[cell, to || from]] : []));
+    return this.form.sections(reading(this.n.value, { ...Object.fromEntries(typed), ...cells }));
+  });
   /** What a row is called: with its section where another row has the same name. */
-  readonly names = computed(() => {
+  readonly names = computed(() => this.namesIn(this.sections.value));
+  readonly namesBefore = computed(() => this.namesIn(this.sectionsBefore.value));
+
+  private namesIn(sections: readonly SheetSection[]): ReadonlyMap<string, string> {
     const context = { text: this.form.text, chairs: this.people.value };
-    const all = this.sections.value.flatMap(({ rows, text }) =>
+    const all = sections.flatMap(({ rows, text }) =>
       rows.map((row) => ({ id: row.id, name: say(row.text, context), section: text })),
     );
     const count = new Map<string, number>();
     for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
     const full = (name: string, section: Phrase) => t('sheet.in', { section: say(section, context), row: name });
     return new Map(all.map(({ id, name, section }) => [id, (count.get(name) ?? 0) > 1 ? full(name, section) : name]));
-  });
+  }
 
   /** Another window has gone on with it: here is what lies on the disk. */
   show(play: Play): void {

@@ -118,6 +118,12 @@ export function turned(play: Play, at: number, thrown: number, die: number, face
   return withLines(play, at, [{ ...line, dice }], when);
 }
 
+/** The line says what was mended in it: no change of a cell tells it again. */
+const silently = (next: Play, { edits }: Play): Play => ({
+  ...next,
+  edits: next.edits.map((edit, i) => (i < edits.length ? edit : { ...edit, mends: true })),
+});
+
 /** Words that name an amount, with another one. */
 function renamed(what: Phrase, from: number, to: number): Phrase {
   const { n } = what.args ?? {};
@@ -138,7 +144,7 @@ export function mended(play: Play, at: number, move: number, by: number, when: n
       next = withCell(next, each.cell, added(less(textOf(next, each.cell), each.by), to), when, false);
     return { ...each, by: to };
   });
-  return withLines(next, at, [{ ...line, moves, what: renamed(line.what, old.by, by) }], when);
+  return withLines(silently(next, play), at, [{ ...line, moves, what: renamed(line.what, old.by, by) }], when);
 }
 
 /** The same line with another number where it put the first one into a cell; what was added since stays. */
@@ -152,19 +158,9 @@ export function begunWith(play: Play, at: number, put: number, to: number, when:
   const stands = text.startsWith(old.to) && !/^\d/.test(rest);
   const next = withCell(play, old.cell, stands ? `${to}${rest}` : added(text, to - terms[0]), when, false);
   const puts = line.puts.with(put, { ...old, to: String(to) });
-  return withLines(next, at, [{ ...line, puts }], when);
+  return withLines(silently(next, play), at, [{ ...line, puts }], when);
 }
 
 /** The lines that touched a cell, as their places in the ledger. */
 export const linesOf = ({ ledger = [] }: Play, cell: string): number[] =>
   ledger.flatMap(({ moves, puts }, at) => ([...moves, ...puts].some((one) => one.cell === cell) ? [at] : []));
-
-/** What of the number in a cell no line says: people typed it. Undefined where no number stands there. */
-export function typedIn(play: Play, cell: string): number | undefined {
-  const sum = sumOf(textOf(play, cell));
-  if (sum === undefined) return undefined;
-  const lines = linesOf(play, cell).map((at) => (play.ledger as LedgerLine[])[at]);
-  const begun = lines.flatMap(({ puts }) => puts.filter((one) => one.cell === cell)).at(-1);
-  const by = lines.flatMap(({ moves }) => moves.filter((one) => one.cell === cell).map((one) => one.by));
-  return by.reduce((rest, n) => rest - n, sum - (sumOf(begun?.to ?? '') ?? 0));
-}

@@ -20,7 +20,8 @@ import { Book } from './book';
 function holds(theirs: Play, mine: Play): boolean {
   const edits = theirs.edits.slice(0, mine.edits.length);
   const lines = (theirs.ledger ?? []).slice(0, mine.ledger?.length ?? 0);
-  const rest = ({ people, tools, clock }: Play) => canonical([people, tools, clock.finished ?? null]);
+  const rest = ({ people, free, tools, clock }: Play) =>
+    canonical([people, free ?? null, tools, clock.finished ?? null, clock.breaks ?? []]);
   // what changes no cell is in the ledger alone
   const told = canonical(lines) === canonical(mine.ledger ?? []);
   return canonical(edits) === canonical(mine.edits) && told && rest(theirs) === rest(mine);
@@ -43,7 +44,7 @@ function withMine(copy: Play, mine: Play, since: Play): Play {
   const tools = Object.entries(mine.tools).filter(([id, kept]) => !same(kept, since.tools[id]));
   return {
     ...copy,
-    people: same(mine.people, since.people) ? copy.people : mine.people,
+    ...(same(mine.people, since.people) ? {} : { people: mine.people, ...(mine.free && { free: mine.free }) }),
     cells,
     edits,
     ...(ledger.length > 0 && { ledger }),

@@ -195,10 +195,13 @@ test('what the rules forbid is marked with its reason, changed by nobody, and pu
   // the sheet moves while it says what is wrong
   await still(page.getByRole('button', { name: 'History' }));
   await finger.tapOn(page.getByRole('button', { name: 'History' }));
-  assert.match(await line.textContent(), /1 → 9/);
+  assert.match(await line.textContent(), /: 9 \(was 1\)/);
   await still(line);
   await finger.tapOn(line.getByRole('button', { name: 'Put 1 back' }));
-  await page.keyboard.press('Escape');
+  // from a line to its cell
+  await still(line);
+  await finger.tapOn(line.locator('.history-way'));
+  await page.locator('[data-cell="bridges.8@0"]:focus').waitFor();
   await page.locator('.sheet-faults').waitFor({ state: 'detached' });
   assert.deepEqual(await totals(), expected());
 });
@@ -288,14 +291,18 @@ test('three people keep Manila on a phone, by touch', async () => {
   assert.deepEqual(await totals(), [63, 4, 0]);
 });
 
-test('the browser dies after a keystroke: the number is there', async () => {
+test('the browser dies after a keystroke: the number is there, and the clock that was stopped stands', async () => {
   const { finger } = table;
+  const clock = (words) => table.page.getByRole('button', { name: words });
+  await finger.tapOn(clock(/^\d+ min: pause the clock$/));
   await finger.tapOn(table.page.locator('.pad').getByRole('button', { name: '7', exact: true }));
   await table.crash('.sheet-grid');
   assert.deepEqual(await totals(), [63, 47, 0]);
   const first = await table.page.locator('.cell-number input').first().getAttribute('data-cell');
   await cell(first).focus();
   assert.equal(await cell(first).inputValue(), '62+1');
+  await table.finger.tapOn(clock(/^Paused, \d+ min: go on$/));
+  await clock(/: pause the clock$/).waitFor();
 });
 
 test('shares settle by the market, and the play joins the history', async () => {
