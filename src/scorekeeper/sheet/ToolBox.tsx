@@ -13,8 +13,9 @@ export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | u
   const say = sayer(book);
   const own = keeper?.helpers ?? [];
   const common = commonTools(book.sheet.tools, book.play.value.tools);
-  const ownSay: HelperProps['say'] = (phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
+  // once, and not for each of a hundred sentences
+  const context = { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value };
+  const ownSay: HelperProps['say'] = (phrase) => sayPhrase(phrase, context);
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
       {[...own, ...common].map(({ id, text, Panel }) => {
