@@ -9,9 +9,10 @@ import { sayer } from './cell';
 
 /** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
 export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  const open = useSignal<string | undefined>(undefined);
   const say = sayer(book);
   const own = keeper?.helpers ?? [];
+  // a game with a panel of its own need not be asked for it
+  const open = useSignal<string | undefined>(own.length === 1 ? own[0].id : undefined);
   const common = commonTools(book.sheet.tools, book.play.value.tools);
   // once, and not for each of a hundred sentences
   const context = { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value };
