@@ -7,12 +7,10 @@ import {
   launchOf,
   NO_PICKS,
   nudged,
+  pairsBeside,
   rolled,
-  startsFor,
-  startsLeft,
   toKeep,
   type Voyage,
-  withLoad,
 } from '../../../src/games/manila/box/keeper-voyage';
 import { wander } from './checks';
 import { rules } from './position';
@@ -73,24 +71,22 @@ describe('the voyage', () => {
     expect([places(all), rolled(all, [1, 1, 1])]).toEqual([['port', 'port', 'port'], undefined]);
   });
 
-  test('starts sum to nine: two of them leave one for the third', () => {
-    let picks = NO_PICKS;
-    expect([startsLeft(picks), startsFor(picks, 3)]).toEqual([{ n: 9, all: 9 }, [0, 1, 2, 3, 4, 5]]);
-    picks = withLoad(picks, 3, 1);
-    expect([startsFor(picks, 0), startsFor(picks, 3)]).toEqual([
-      [3, 4, 5],
-      [0, 1, 2, 3, 4, 5],
+  test('starts sum to nine: one is picked, the other two together', () => {
+    const load = { ware: 3, start: 1 };
+    const pairs = pairsBeside(load);
+    expect(pairs.map(({ wares }) => wares)).toEqual([
+      [1, 2],
+      [0, 2],
+      [0, 1],
     ]);
-    picks = withLoad(picks, 0, 3);
-    expect([startsLeft(picks).n, startsFor(picks, 1), startsFor(picks, 2), launchOf(picks)]).toEqual([
-      5,
-      [5],
-      [5],
-      undefined,
+    expect(pairs[0].starts).toEqual([
+      [3, 5],
+      [4, 4],
+      [5, 3],
     ]);
-    // touched again it is free
-    expect(withLoad(picks, 0, 3).loads).toEqual([-1, -1, -1, 1]);
-    expect(launchOf(withLoad(picks, 2, 5))).toEqual({ ashore: 1, starts: [3, 5, 1] });
+    expect(launchOf(load, pairs[1], [3, 5])).toEqual({ ashore: 1, starts: [3, 5, 1] });
+    const all = [0, 1, 2, 3, 4, 5].flatMap((start) => pairsBeside({ ware: 0, start })[0].starts);
+    expect(all).toHaveLength(25);
   });
 
   test('pilots step between the first roll and the last', () => {
@@ -105,11 +101,11 @@ describe('the voyage', () => {
 
   test('picks come back from what was kept, and from nonsense', () => {
     const v = { ...sailing([5, 4, 0]), ashore: 1 };
-    const picks = { who: 2, loads: [1, -1, 3, -1], faces: [0, 4, 0], plunder: ['port', 'yard', 'yard'] } as const;
+    const picks = { who: 2, load: { ware: 2, start: 4 }, faces: [0, 4, 0], plunder: ['port', 'yard', 'yard'] } as const;
     const { ashore, starts } = v;
     expect(keptIn(JSON.parse(JSON.stringify(toKeep(v, picks))))).toEqual({ ashore, starts, picks });
     const { ashore: jade, starts: threes } = freshVoyage();
-    const broken = { ashore: 4, starts: [6, 3, 0], loads: [6, 0, 0, 0], faces: [7, 0, 0], who: 5, plunder: 3 };
+    const broken = { ashore: 4, starts: [6, 3, 0], load: { ware: 2, start: 6 }, faces: [7, 0, 0], who: 5, plunder: 3 };
     for (const kept of [undefined, null, 3, 'x', [], {}, broken])
       expect(keptIn(kept as never)).toEqual({ ashore: jade, starts: threes, picks: NO_PICKS });
   });

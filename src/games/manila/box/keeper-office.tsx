@@ -7,7 +7,7 @@ import { ALL_WARES, LATEST_START, price } from '../rules/setup';
 import { bought, paid, standing } from './keeper-loans';
 import type { PartProps } from './keeper-map';
 import { launchWords } from './keeper-told';
-import { launchOf, startsFor, withLoad } from './keeper-voyage';
+import { launchOf, type Picks, pairsBeside } from './keeper-voyage';
 import { valuesOf } from './sheet';
 
 /** The harbour master's office: who won it, the share that comes with it, and three punts set out (rule page 3.3, 3.4). */
@@ -82,36 +82,61 @@ function Shares({ v, read, say, tell }: PartProps) {
   );
 }
 
-/** Three wares with a start each: the third is sent off at once, and the fourth stays ashore. */
+/** One ware with its start, then two more together: the fourth stays ashore. */
 export function Loading(props: PartProps) {
   const { v, set, say, tell } = props;
-  const load = (ware: number, start: number) => {
-    const picks = withLoad(v.picks, ware, start);
-    const launch = launchOf(picks);
-    if (launch) tell(launchWords(launch), []);
-    else set(picks);
-  };
+  const { load, ...picks } = v.picks;
+  const pick = (next: Pick<Picks, 'load'>) => set({ ...picks, ...next });
   return (
     <>
       {!v.bought && <Shares {...props} />}
-      {ALL_WARES.map((ware) => (
-        <fieldset key={ware} class="manila-numbers manila-loads">
-          <legend class="unseen">{say(wareName(ware))}</legend>
-          <WareMark ware={ware} />
-          {STARTING.map((start) => (
-            <button
-              key={start}
-              type="button"
-              class="manila-key"
-              aria-pressed={v.picks.loads[ware] === start}
-              disabled={!startsFor(v.picks, ware).includes(start)}
-              onClick={() => load(ware, start)}
-            >
-              {start}
-            </button>
-          ))}
-        </fieldset>
-      ))}
+      {ALL_WARES.map((ware) =>
+        load && load.ware !== ware ? null : (
+          <Row key={ware} wares={[ware]} say={say}>
+            {STARTING.map((start) => (
+              <button
+                key={start}
+                type="button"
+                class="manila-key"
+                aria-pressed={load?.start === start}
+                onClick={() => pick(load?.start === start ? {} : { load: { ware, start } })}
+              >
+                {start}
+              </button>
+            ))}
+          </Row>
+        ),
+      )}
+      {load &&
+        pairsBeside(load).map((pair) => (
+          <Row key={pair.wares.join()} wares={pair.wares} say={say}>
+            {pair.starts.map((starts) => (
+              <button
+                key={starts[0]}
+                type="button"
+                class="manila-key"
+                onClick={() => tell(launchWords(launchOf(load, pair, starts)), [])}
+              >
+                {starts.join(' · ')}
+              </button>
+            ))}
+          </Row>
+        ))}
     </>
+  );
+}
+
+/** Starts of these wares. */
+function Row({ wares, say, children }: Pick<PartProps, 'say'> & { wares: readonly number[]; children: unknown }) {
+  return (
+    <fieldset class="manila-numbers manila-loads">
+      <legend class="unseen">{wares.map((ware) => say(wareName(ware))).join(' · ')}</legend>
+      <span>
+        {wares.map((ware) => (
+          <WareMark key={ware} ware={ware} />
+        ))}
+      </span>
+      {children as never}
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '../../../engine/rules';
 import { oddsFrom } from '../rules/odds';
 import { ALL_WARES, LAST, LATEST_START, PUNTS, STARTS } from '../rules/setup';
-import { NOBODY, type Space, type Ware } from '../rules/state';
+import type { Space, Ware } from '../rules/state';
 
 /** The three punts of a real voyage: where they are, and how likely each one comes in (rule pages 3.4, 3.6, 3.7). */
 
@@ -19,8 +19,8 @@ export type Crew = { seat: Seat; space: Space } | { seat: Seat; out: true } | { 
 export interface Picks {
   /** Whom a finger has chosen, in the place of whoever is next. */
   who?: Seat;
-  /** By ware: its start, NOBODY where it has none yet. */
-  loads: readonly number[];
+  /** A ware that sails, and its start: the other two are picked together. */
+  load?: { ware: Ware; start: number };
   /** Faces of the next roll by lane, 0 where none is picked. */
   faces: readonly number[];
   /** Where the captain sends what is plundered, by lane. */
@@ -57,7 +57,6 @@ interface Charted {
 }
 
 export const NO_PICKS: Picks = {
-  loads: ALL_WARES.map(() => NOBODY),
   faces: [0, 0, 0],
   plunder: ['yard', 'yard', 'yard'],
 };
@@ -117,6 +116,11 @@ export function charted(v: Voyage): Charted & { made: Made[] } {
   return { ...now, made };
 }
 
+function loadIn(x: unknown): Picks['load'] {
+  const { ware, start } = (typeof x === 'object' && x !== null ? x : {}) as Partial<Record<string, unknown>>;
+  return whole(ware, 0, ALL_WARES.length - 1) && whole(start, 0, LATEST_START) ? { ware, start } : undefined;
+}
+
 /** What was kept, if it can be what this helper keeps: the picks, and from older sheets the start of their voyage. */
 export function keptIn(kept: Json | undefined): Pick<Voyage, 'ashore' | 'starts' | 'picks'> {
   const raw = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {};
@@ -128,47 +132,47 @@ export function keptIn(kept: Json | undefined): Pick<Voyage, 'ashore' | 'starts'
     starts: listed(raw.starts, PUNTS, 0, LATEST_START) ? raw.starts : starts,
     picks: {
       ...(whole(raw.who, 0, MOST_SEATS - 1) && { who: raw.who }),
-      loads: listed(raw.loads, ALL_WARES.length, NOBODY, LATEST_START) ? raw.loads : NO_PICKS.loads,
+      ...(loadIn(raw.load) && { load: loadIn(raw.load) }),
       faces: listed(raw.faces, PUNTS, 0, 6) ? raw.faces : NO_PICKS.faces,
       plunder: NO_PICKS.plunder.map((to, i) => (Array.isArray(raw.plunder) && raw.plunder[i] === 'port' ? 'port' : to)),
     },
   };
 }
 
-export const toKeep = ({ ashore, starts }: Voyage, { who, loads, faces, plunder }: Picks): Json => ({
+export const toKeep = ({ ashore, starts }: Voyage, { who, load, faces, plunder }: Picks): Json => ({
   ashore,
   starts: [...starts],
   ...(who !== undefined && { who }),
-  loads: [...loads],
+  ...(load && { load: { ...load } }),
   faces: [...faces],
   plunder: [...plunder],
 });
 
-/** The starts this ware may have beside those that others have: all three sum to nine (3.4.3). */
-export function startsFor({ loads }: Picks, ware: Ware): number[] {
-  const others = loads.filter((start, one) => start !== NOBODY && one !== ware);
-  const left = STARTS - others.reduce((a, b) => a + b, 0);
-  const open = PUNTS - 1 - others.length;
-  if (open < 0) return [];
-  return STARTING.filter((start) => left - start >= 0 && left - start <= open * LATEST_START);
+/** Two wares that may sail beside the picked one, with the starts that make nine together (3.4.3). */
+interface Pair {
+  wares: readonly [Ware, Ware];
+  starts: readonly (readonly [number, number])[];
 }
 
-/** How far the picked starts are from the nine that 3.4.3 asks for. */
-export const startsLeft = ({ loads }: Picks): { n: number; all: number } => ({
-  n: loads.reduce((left, start) => left - Math.max(0, start), STARTS),
-  all: STARTS,
-});
+export function pairsBeside({ ware, start }: NonNullable<Picks['load']>): Pair[] {
+  const starts = STARTING.map((one) => [one, STARTS - start - one] as const);
+  const others = ALL_WARES.filter((one) => one !== ware);
+  return others.map((ashore) => ({
+    wares: others.filter((one) => one !== ashore) as [Ware, Ware],
+    starts: starts.filter(([, last]) => last >= 0 && last <= LATEST_START),
+  }));
+}
 
-/** A start is picked, or given back. */
-export const withLoad = (picks: Picks, ware: Ware, start: number): Picks => ({
-  ...picks,
-  loads: picks.loads.map((one, i) => (i !== ware ? one : one === start ? NOBODY : start)),
-});
-
-/** The three punts that set out, once each has its start. */
-export function launchOf({ loads }: Picks): { ashore: Ware; starts: number[] } | undefined {
-  const starts = loads.filter((start) => start !== NOBODY);
-  return starts.length === PUNTS ? { ashore: loads.indexOf(NOBODY), starts } : undefined;
+/** Three punts that set out. */
+export function launchOf(
+  { ware, start }: NonNullable<Picks['load']>,
+  { wares }: Pair,
+  starts: readonly [number, number],
+): { ashore: Ware; starts: number[] } {
+  const all = [[ware, start] as const, ...wares.map((one, i) => [one, starts[i]] as const)];
+  const startOf = new Map(all);
+  const ashore = ALL_WARES.find((one) => !startOf.has(one)) ?? 0;
+  return { ashore, starts: ALL_WARES.flatMap((one) => startOf.get(one) ?? []) };
 }
 
 /** A pilot's step. Undefined where it cannot be made. */

@@ -5,14 +5,14 @@ import { Button, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { cellOf } from '../../sheet';
 import { Icon, words as panel } from '../panels/panels';
-import { LOAN, REDEEM, START_CASH } from '../rules/setup';
+import { LOAN, REDEEM, START_CASH, STARTS } from '../rules/setup';
 import { text as game } from '../speech/text.en';
 import { nextToPlace, pilotsNow, type Stage, stageOf } from './keeper-crew';
 import { begun, borrowed, redeemed, standing } from './keeper-loans';
 import { type PartProps, VoyageMap } from './keeper-map';
 import { Loading, Office } from './keeper-office';
 import { lastPayday, takeBack, voyageIn } from './keeper-told';
-import { NO_PICKS, type Picks, startsLeft, toKeep } from './keeper-voyage';
+import { NO_PICKS, type Picks, toKeep } from './keeper-voyage';
 import { text as own } from './text-keeper.en';
 
 /** The turn of the boxed game beside its sheet: whose it is, what may happen now, and everybody's money. */
@@ -99,7 +99,7 @@ function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
 /** What is asked, in a line. */
 function asked({ v, read }: PartProps, stage: Stage, lit: Seat | undefined) {
   if (stage === 'office') return words('whoWon');
-  if (stage === 'load') return words('startsLeft', startsLeft(v.picks));
+  if (stage === 'load') return words('startsLeft', { all: STARTS, n: STARTS - (v.picks.load?.start ?? 0) });
   if (stage === 'place') return words('places', { who: { seat: lit ?? 0 } });
   if (stage === 'payday') return words('voyageOver');
   return words(pilotsNow(read, v) ? 'pilotHint' : 'rollHint');
@@ -118,13 +118,11 @@ function Turn(props: HelperProps) {
       set({ ...NO_PICKS, plunder: v.picks.plunder });
     },
   };
-  const back = () => {
-    set(NO_PICKS);
-    takeBack(props);
-  };
+  const { who, load, faces } = v.picks;
+  const isPicking = who !== undefined || load !== undefined || faces.some((face) => face > 0);
   const stage = stageOf(read, v);
   const next = stage === 'place' ? nextToPlace(read, v) : stage === 'office' ? undefined : v.master;
-  const lit = v.picks.who ?? next;
+  const lit = who ?? next;
   return (
     <div class="manila-keeper">
       <Money {...part} />
@@ -140,7 +138,11 @@ function Turn(props: HelperProps) {
       ) : (
         <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
       )}
-      <Button kind="quiet" icon="undo" onClick={back}>
+      <Button
+        kind="quiet"
+        icon="undo"
+        onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
+      >
         {say(words('back'))}
       </Button>
     </div>
