@@ -115,6 +115,7 @@ function tapsOf(seed: number): number[] {
     play(rules, s as never, entry.seat, entry.move as never, (event) => listener.heard(event));
   }
   expect(finger.table.numbers('cash')).toEqual(s.cash);
+  expect(finger.table.root.querySelector('[role=status]')?.textContent).toContain('the game is over');
   finger.table.close();
   return finger.voyages;
 }

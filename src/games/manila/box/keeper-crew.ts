@@ -2,7 +2,7 @@ import { type Seat, silent } from '../../../engine/rules';
 import type { Entry } from '../../keeper';
 import { added, cellOf, type Read } from '../../sheet';
 import { payday } from '../rules/payday';
-import { LAST, LOAN, PREMIUM, pieces, setup } from '../rules/setup';
+import { LAST, LOAN, PREMIUM, pieces, setup, TRACK } from '../rules/setup';
 import { atSea, seatsOf, settle, spacesFor, type Vacancy, vacancies } from '../rules/spaces';
 import { type Dock, type Manila, NOBODY, type Options, type Route } from '../rules/state';
 import { paid as paidTo, standing } from './keeper-loans';
@@ -118,10 +118,12 @@ const isOver = (v: Voyage): boolean => {
 };
 
 /** What is asked for next. */
-export type Stage = 'office' | 'load' | 'place' | 'roll' | 'payday';
+export type Stage = 'office' | 'load' | 'place' | 'roll' | 'payday' | 'over';
 
 export function stageOf(read: Read, v: Voyage): Stage {
-  if (!v.launched) return v.won ? 'load' : 'office';
+  // 3.10: a ware at the end of its track ends the game
+  const isOpen = valuesOf(read).every((value) => value < TRACK[TRACK.length - 1]);
+  if (!v.launched) return v.won ? 'load' : isOpen ? 'office' : 'over';
   if (nextToPlace(read, v) !== undefined) return 'place';
   return isOver(v) ? 'payday' : 'roll';
 }

@@ -5,7 +5,7 @@ import { Button, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { cellOf } from '../../sheet';
 import { Icon, words as panel } from '../panels/panels';
-import { LOAN, REDEEM, START_CASH, STARTS } from '../rules/setup';
+import { LOAN, REDEEM, START_CASH, STARTS, TRACK } from '../rules/setup';
 import { text as game } from '../speech/text.en';
 import { nextToPlace, pilotsNow, type Stage, stageOf } from './keeper-crew';
 import { begun, borrowed, redeemed, standing } from './keeper-loans';
@@ -102,6 +102,7 @@ function asked({ v, read }: PartProps, stage: Stage, lit: Seat | undefined) {
   if (stage === 'load') return words('startsLeft', { all: STARTS, n: STARTS - (v.picks.load?.start ?? 0) });
   if (stage === 'place') return words('places', { who: { seat: lit ?? 0 } });
   if (stage === 'payday') return words('voyageOver');
+  if (stage === 'over') return words('gameOver', { n: TRACK[TRACK.length - 1] });
   return words(pilotsNow(read, v) ? 'pilotHint' : 'rollHint');
 }
 
@@ -121,7 +122,7 @@ function Turn(props: HelperProps) {
   const { who, load, faces } = v.picks;
   const isPicking = who !== undefined || load !== undefined || faces.some((face) => face > 0);
   const stage = stageOf(read, v);
-  const next = stage === 'place' ? nextToPlace(read, v) : stage === 'office' ? undefined : v.master;
+  const next = stage === 'place' ? nextToPlace(read, v) : v.won ? v.master : undefined;
   const lit = who ?? next;
   return (
     <div class="manila-keeper">
@@ -135,7 +136,7 @@ function Turn(props: HelperProps) {
         <Office {...part} />
       ) : stage === 'load' ? (
         <Loading {...part} />
-      ) : (
+      ) : stage === 'over' ? null : (
         <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
       )}
       <Button

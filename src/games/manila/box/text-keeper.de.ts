@@ -61,4 +61,5 @@ export const text = {
   'manila.keeper.toldLaunch': 'Die Kähne fahren los: {list}.',
   'manila.keeper.toldStart': '{ware} von {n}',
   'manila.keeper.toldOut': '{who} setzt keine Komplizen mehr.',
+  'manila.keeper.gameOver': 'Eine Ware hat {n} erreicht: Das Spiel ist aus. Tragt alle Anteile ein.',
 } satisfies Catalogue;

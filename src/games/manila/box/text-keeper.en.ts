@@ -62,6 +62,7 @@ export const text = {
   'manila.keeper.toldLaunch': 'The punts set out: {list}.',
   'manila.keeper.toldStart': '{ware} from {n}',
   'manila.keeper.toldOut': '{who} places no more accomplices.',
+  'manila.keeper.gameOver': 'A ware has reached {n}: the game is over. Enter all shares.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -61,4 +61,5 @@ export const text = {
   'manila.keeper.toldLaunch': 'Zarpan las barcazas: {list}.',
   'manila.keeper.toldStart': '{ware} desde {n}',
   'manila.keeper.toldOut': '{who} no coloca más cómplices.',
+  'manila.keeper.gameOver': 'Una mercancía ha llegado a {n}: la partida ha terminado. Anotad todas las acciones.',
 } satisfies Catalogue;
