@@ -113,4 +113,14 @@ describe('the voyage follows the ledger', () => {
     ]);
     expect(stageOf(read(), older())).toBe('place');
   });
+
+  test('a voyage that an older sheet gave up says nothing of the next one', () => {
+    book = blankBook(sheet, 'manila', 3);
+    tell(words('toldBegun', { n: 30 }), begun(read()));
+    place(0, 'yard:0');
+    roll(1, 1, 1);
+    expect(v()).toMatchObject({ launched: true, crew: [{ seat: 0 }] });
+    office(2, 3);
+    expect(v()).toMatchObject({ launched: false, crew: [], made: [] });
+  });
 });

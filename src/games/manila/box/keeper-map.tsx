@@ -21,7 +21,17 @@ import {
   tableOf,
 } from './keeper-crew';
 import { boardWords, crewWords, pilotWords, rollWords, takeBack } from './keeper-told';
-import { chances, charted, isReturn, type Lane, nudged, type Picks, rolled, type Voyage } from './keeper-voyage';
+import {
+  chances,
+  charted,
+  isReturn,
+  type Lane,
+  nudged,
+  type Picks,
+  rolled,
+  type Voyage,
+  waresOf,
+} from './keeper-voyage';
 
 /** A voyage under way, as a small map: three punts with their seats, and whatever else an accomplice may stand on. */
 
@@ -47,10 +57,7 @@ interface MappedProps extends MapProps {
 /** A place for an accomplice: whose it is, or what it costs whoever may take it now. */
 function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps) {
   const { v, seat, people, read, say, tell } = props;
-  const where = spaceName(
-    space,
-    charted(v).lanes.map(({ ware }) => ware),
-  );
+  const where = spaceName(space, waresOf(v));
   if (holder !== undefined && holder !== NOBODY)
     return (
       <span class="manila-place" role="img" aria-label={say(words('stands', { who: { seat: holder }, where }))}>
@@ -154,7 +161,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Once every punt at sea has its die, they sail. */
 function Faces({ v, i, read, say, set, tell }: LaneProps) {
-  const { ware } = charted(v).lanes[i];
+  const ware = waresOf(v)[i];
   const pick = (face: number) => {
     const faces = v.picks.faces.map((one, lane) => (lane !== i ? one : one === face ? 0 : face));
     const next = rolled(v, faces);
@@ -189,7 +196,7 @@ function Step(props: LaneProps & { by: 1 | -1 }) {
   return (
     <IconButton
       icon={by > 0 ? 'plus' : 'minus'}
-      label={say(words(by > 0 ? 'forth' : 'back1', { ware: wareName(charted(v).lanes[i].ware) }))}
+      label={say(words(by > 0 ? 'forth' : 'back1', { ware: wareName(waresOf(v)[i]) }))}
       disabled={!next}
       onClick={() => next && (isReturn(next) ? takeBack(props) : tell(pilotWords(v, i, by), []))}
     />
@@ -198,7 +205,7 @@ function Step(props: LaneProps & { by: 1 | -1 }) {
 
 /** Pirates may go aboard what stands on 13 after the second roll, and send on what they plunder after the third. */
 function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
-  const ware = wareName(charted(v).lanes[i].ware);
+  const ware = wareName(waresOf(v)[i]);
   if (plundered(read, v).includes(i))
     return (
       <span class="manila-choices">

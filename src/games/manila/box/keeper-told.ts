@@ -6,19 +6,16 @@ import { spaceName, wareName } from '../rules/names';
 import { ALL_WARES } from '../rules/setup';
 import { BOAT, PORTS, seatSpace, type Vacancy, YARDS } from '../rules/spaces';
 import type { Space, Ware } from '../rules/state';
-import { charted, freshVoyage, keptIn, nudged, rolled, type Voyage } from './keeper-voyage';
+import { charted, freshVoyage, keptIn, nudged, rolled, type Voyage, waresOf } from './keeper-voyage';
 
 /** A voyage is what the ledger says of it: each thing told is a line, and what is taken out never happened. */
 
 const words = wordsOf('manila.keeper');
 
-const waresOf = (v: Voyage): number[] => charted(v).lanes.map(({ ware }) => ware);
-
 /** 3.4: three punts, each with its start. */
 export function launchWords({ ashore, starts }: Pick<Voyage, 'ashore' | 'starts'>): Phrase {
-  const wares = ALL_WARES.filter((ware) => ware !== ashore);
   return words('toldLaunch', {
-    list: wares.map((ware, i) => words('toldStart', { ware: wareName(ware), n: starts[i] })),
+    list: waresOf({ ashore }).map((ware, i) => words('toldStart', { ware: wareName(ware), n: starts[i] })),
   });
 }
 
@@ -66,7 +63,7 @@ function launched(v: Voyage, { args }: Phrase): Voyage {
   const startOf = (ware: Ware) => list.find((one) => same(one.args?.ware, wareName(ware)))?.args?.n;
   const ashore = ALL_WARES.find((ware) => startOf(ware) === undefined);
   if (ashore === undefined || list.length !== ALL_WARES.length - 1) return v;
-  const starts = ALL_WARES.filter((ware) => ware !== ashore).map((ware) => Number(startOf(ware)));
+  const starts = waresOf({ ashore }).map((ware) => Number(startOf(ware)));
   return { ...v, ashore, starts, launched: true };
 }
 

@@ -99,11 +99,13 @@ export function chances({ pos, port }: Lane, moved: number): { passes: number; o
   return port ? { passes: 100, on13: 0 } : { passes: percent(passes), on13: percent(on13) };
 }
 
+/** The wares of the three lanes. */
+export const waresOf = ({ ashore }: Pick<Voyage, 'ashore'>): Ware[] => ALL_WARES.filter((ware) => ware !== ashore);
+
 /** The punts after all that was made of it, as far as that is possible. */
 export function charted(v: Voyage): Charted & { made: Made[] } {
-  const wares = ALL_WARES.filter((ware) => ware !== v.ashore);
   let now: Charted = {
-    lanes: wares.map((ware, i) => ({ ware, pos: v.starts[i], port: false, die: 0 })),
+    lanes: waresOf(v).map((ware, i) => ({ ware, pos: v.starts[i], port: false, die: 0 })),
     moved: 0,
   };
   const made: Made[] = [];
