@@ -196,7 +196,6 @@ const scenes = {
     const page = await scoresheet({ game: 'puerto-catan', width: 1180, height: 820, scheme: 'light' });
     await page.keyboard.type('3542' + '1121' + '0100' + '3');
     await page.getByRole('button', { name: 'Hide the keypad' }).click();
-    await page.locator('.sheet-tool summary', { hasText: 'Roles and gold' }).click();
     const tracker = page.locator('.pc-tracker');
     await tracker.getByRole('button', { name: 'Mira' }).click();
     for (const role of [/^Builder/, /^Trader/, /^Producer/, /^Soldier/]) {

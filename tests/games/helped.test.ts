@@ -55,43 +55,82 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     expect(table.lines()).toEqual([]);
   });
 
-  test('Manila: dice, pilots, accomplices and pirates', () => {
-    table = new Helped(manilaSheet, manila, 'auction', 'manila', 3);
-    table.tap(/^Keep all players/, 'Pass', 'Pass', 'Pass', 'Close the auction');
-    table.turnTo('voyage');
-    const roll = (...dice: number[]) => {
-      dice.forEach((die, lane) => {
-        const face = [...table.root.querySelectorAll('.manila-faces')][lane].querySelectorAll('button')[die - 1];
-        table.tapOn(face);
-      });
-      table.tap(/^Move the punts: roll/);
-    };
-    table.tap('seat 1 on Nutmeg · 2');
-    roll(6, 1, 2);
-    const ben = [...table.root.querySelectorAll<HTMLElement>('.manila-opener .manila-caller')].find(
-      (one) => one.textContent === 'Ben',
-    ) as HTMLElement;
-    table.press(ben, 'pirate captain · 5');
-    table.tap('Silk forward one', 'Nutmeg forward one', 'Nutmeg back one');
-    roll(4, 1, 2);
-    table.tap('Ben boards Ginseng');
+  test('Manila: a voyage of three, and each thing taken back', () => {
+    table = new Helped(manilaSheet, manila, 'voyage', 'manila', 3);
+    table.tap(/^Keep all players/, 'Nobody bids', /buys a share of Silk/);
+    const key = (row: number, n: number) =>
+      table.tapOn(
+        [...table.root.querySelectorAll('.manila-numbers')][row].querySelectorAll('button')[n] as HTMLElement,
+      );
+    // ginseng from 5; nutmeg and jade together, and silk stays ashore
+    key(0, 5);
+    table.tapOn([...table.root.querySelectorAll('.manila-numbers')][2].querySelectorAll('button')[4] as HTMLElement);
+    table.tap('seat 1 on Nutmeg · 2', 'pirate captain · 5', 'Pass', 'port A · 4', 'small pilot · 2');
+    for (const [row, die] of [2, 1, 2].entries()) key(row, die - 1);
+    table.tap('seat 2 on Nutmeg · 3', 'insurance agent · 0');
+    for (const [row, die] of [6, 1, 2].entries()) key(row, die - 1);
+    table.tap('Ben boards Ginseng', 'port B · 3', 'pirate captain · 5', 'Nutmeg forward one', 'Nutmeg back one');
+    table.tap('Jade forward one');
     expect(table.lines()).toEqual([
       'Each player begins with 30 pesos.',
       'Nobody bids: Ana is harbour master for free.',
+      'Ana bought a share of Silk for 5. | cash@0 -5',
+      'The punts set out: Ginseng from 5, Nutmeg from 4 and Jade from 0.',
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
-      'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
       'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',
-      'A pilot moved Silk forward one.',
-      'Roll 2 of 3: Ginseng, Nutmeg and Silk. | 4-1-2',
+      'Cy places no more accomplices.',
+      'Ana placed an accomplice for 4: port A. | cash@0 -4',
+      'Ben placed an accomplice for 2: small pilot. | cash@1 -2',
+      'Roll 1 of 3: Ginseng, Nutmeg and Jade. | 2-1-2',
+      'Ana placed an accomplice for 3: seat 2 on Nutmeg. | cash@0 -3',
+      'Ben became insurance agent. | cash@1 10',
+      'Roll 2 of 3: Ginseng, Nutmeg and Jade. | 6-1-2',
       'Ben boarded Ginseng as a pirate.',
+      'Ana placed an accomplice for 3: port B. | cash@0 -3',
+      'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',
+      'A pilot moved Jade forward one.',
     ]);
-    expect(table.numbers('cash')).toEqual([28, 25, 30]);
-    // each way back takes the line of its own: the pirate, the roll, the pilot, and the accomplice before them
-    table.tap('Take back the last accomplice', 'Take back', 'Take back', 'Take back the last accomplice');
-    expect(table.lines().slice(2)).toEqual([
-      'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
-      'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
+    const cash = table.numbers('cash');
+    expect(cash).toEqual([13, 28, 30]);
+    // the last die pays: ginseng comes in with a pirate aboard
+    for (const [row, die] of [1, 1, 1].entries()) key(row, die - 1);
+    expect(table.lines().slice(-2)).toEqual([
+      'Roll 3 of 3: Ginseng, Nutmeg and Jade. | 1-1-1',
+      'The voyage was paid out. Ginseng rises to 5. | cash@0 6 | cash@1 4',
     ]);
-    expect(table.numbers('cash')).toEqual([28, 30, 30]);
+    expect(table.root.textContent).toContain('Who is harbour master');
+    for (let i = 0; i < 2; i++) table.tap('Take back');
+    expect(table.numbers('cash')).toEqual(cash);
+    // a die that is picked and not told yet goes first
+    key(0, 0);
+    table.tap('Take back');
+    expect(table.numbers('cash')).toEqual(cash);
+    for (let i = 0; i < 14; i++) table.tap('Take back');
+    expect(table.lines()).toHaveLength(3);
+    expect(table.numbers('cash')).toEqual([25, 30, 30]);
+  });
+
+  test('Manila: the captain sends on what was plundered, and then it is paid', () => {
+    table = new Helped(manilaSheet, manila, 'voyage', 'manila', 3);
+    table.tap(/^Keep all players/);
+    table.tapOn(table.root.querySelectorAll<HTMLElement>('.manila-people button')[2]);
+    table.tap('9');
+    expect(table.numbers('cash')).toEqual([30, 30, 21]);
+    const key = (row: number, n: number) =>
+      table.tapOn(
+        [...table.root.querySelectorAll('.manila-numbers')][row].querySelectorAll('button')[n] as HTMLElement,
+      );
+    key(3, 5);
+    // ginseng and silk
+    key(2, 0);
+    table.tap('pirate captain · 5', 'Pass', 'Pass', 'Pass');
+    for (const dice of [
+      [1, 3, 3],
+      [1, 3, 3],
+      [1, 3, 2],
+    ])
+      for (const [row, die] of dice.entries()) key(row, die - 1);
+    table.tap('Jade is plundered and goes to the port', 'Pay out and raise the values');
+    expect(table.lines().at(-1)).toBe('The voyage was paid out. Jade rises to 5. | cash@2 66');
   });
 });

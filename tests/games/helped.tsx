@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Json, Phrase } from '../../src/engine/rules';
 import type { Entry, KeeperModule, Thrown } from '../../src/games/keeper';
+import type { Catalogue } from '../../src/games/module';
 import type { Sheet } from '../../src/games/sheet';
 import { say } from '../../src/look/say';
 import { Book } from '../../src/scorekeeper/sheet/book';
@@ -17,20 +18,26 @@ export class Helped {
   readonly root = document.createElement('div');
   private readonly sheet: Sheet;
   private readonly keeper: KeeperModule;
+  private readonly text: Catalogue;
   private id: string;
   private written: Play;
+  /** Where nothing is killed between taps, which takes long. */
+  private readonly lasting: Book | undefined;
 
-  constructor(sheet: Sheet, keeper: KeeperModule, id: string, game: string, n: number) {
+  constructor(sheet: Sheet, keeper: KeeperModule, id: string, game: string, n: number, kills = true) {
     this.sheet = sheet;
     this.keeper = keeper;
+    this.text = { ...toolsText, ...sheet.text, ...keeper.text };
     this.id = id;
     const { play } = blankBook(sheet, game, n);
-    this.written = { ...play.value, people: ['Ana', 'Ben', 'Cy', 'Dee'].slice(0, n).map(person) };
+    this.written = { ...play.value, people: ['Ana', 'Ben', 'Cy', 'Dee', 'Eva'].slice(0, n).map(person) };
+    if (!kills) this.lasting = new Book(this.written, sheet, signal(true), async () => undefined);
     document.body.append(this.root);
     this.draw();
   }
 
   get book(): Book {
+    if (this.lasting) return this.lasting;
     const store = async (play: Play) => {
       this.written = play;
       return undefined;
@@ -40,16 +47,13 @@ export class Helped {
   }
 
   private say(phrase: Phrase): string {
-    return say(phrase, {
-      text: { ...toolsText, ...this.sheet.text, ...this.keeper.text },
-      chairs: this.written.people,
-    });
+    return say(phrase, { text: this.text, chairs: this.written.people });
   }
 
   private draw(): void {
     const { book, id } = this;
     const { Panel } = this.keeper.helpers.find((one) => one.id === id) as { Panel: any };
-    act(() => render(null, this.root));
+    if (!this.lasting) act(() => render(null, this.root));
     act(() =>
       render(
         <Panel

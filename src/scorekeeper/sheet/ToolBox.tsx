@@ -7,10 +7,11 @@ import { commonTools } from '../tools';
 import type { Book } from './book';
 import { sayer } from './cell';
 
-const ownSay =
-  (book: Book, keeper: KeeperModule | undefined): HelperProps['say'] =>
-  (phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
+/** A game's helper says a hundred sentences: what they need is put together once. */
+const ownSay = (book: Book, keeper: KeeperModule | undefined): HelperProps['say'] => {
+  const context = { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value };
+  return (phrase) => sayPhrase(phrase, context);
+};
 
 /** What a helper of that name is given. */
 const propsFor = (book: Book, id: string, say: HelperProps['say']): HelperProps => ({
@@ -38,13 +39,15 @@ export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | unde
 
 /** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
 export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  const open = useSignal<string | undefined>(undefined);
   const own = keeper?.helpers ?? [];
+  // a game with a panel of its own need not be asked for it
+  const open = useSignal<string | undefined>(own.length === 1 ? own[0].id : undefined);
   const common = commonTools(book.sheet.tools, book.play.value.tools);
+  const [say, saysOwn] = [sayer(book), ownSay(book, keeper)];
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
       {[...own, ...common].map(({ id, text, Panel }) => {
-        const say = own.some((one) => one.id === id) ? ownSay(book, keeper) : sayer(book);
+        const says = own.some((one) => one.id === id) ? saysOwn : say;
         return (
           <details
             key={id}
@@ -57,9 +60,9 @@ export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | u
           >
             <summary>
               <Icon name="down" />
-              {say(text)}
+              {says(text)}
             </summary>
-            {open.value === id && <Panel {...propsFor(book, id, say)} />}
+            {open.value === id && <Panel {...propsFor(book, id, says)} />}
           </details>
         );
       })}

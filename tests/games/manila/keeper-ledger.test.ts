@@ -1,98 +1,124 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../../src/games/keeper';
-import { hired, openSpaces, paydayOf } from '../../../src/games/manila/box/keeper-crew';
+import type { Json, Phrase } from '../../../src/engine/rules';
+import type { Entry, Thrown, Told } from '../../../src/games/keeper';
+import { wordsOf } from '../../../src/games/kit/words';
+import {
+  boardableNow,
+  hired,
+  nextToPlace,
+  openSpaces,
+  paydayOf,
+  plundered,
+  stageOf,
+} from '../../../src/games/manila/box/keeper-crew';
 import { begun, borrowed, bought, paid, redeemed } from '../../../src/games/manila/box/keeper-loans';
-import { freshVoyage, nudged, type Voyage } from '../../../src/games/manila/box/keeper-voyage';
+import {
+  boardWords,
+  crewWords,
+  launchWords,
+  pilotWords,
+  rollWords,
+  voyageIn,
+} from '../../../src/games/manila/box/keeper-told';
+import { nudged, toKeep, type Voyage } from '../../../src/games/manila/box/keeper-voyage';
 import { sheet } from '../../../src/games/manila/box/sheet';
 import { cellOf } from '../../../src/games/sheet';
 import type { Book } from '../../../src/scorekeeper/sheet/book';
 import { blankBook, tapped } from '../tapped';
 import { wander } from './checks';
+import { type Happening, Listener } from './happenings';
 import { type Manila, rules } from './position';
 
-/** A boxed game kept with the helpers alone: every coin of a digital game comes to the sheet by itself. */
+/** A boxed game kept on the turn panel alone: every coin of a digital game comes to the sheet by itself. */
 
-const WHAT = { key: 'sheet.total' } as const;
+const words = wordsOf('manila.keeper');
 
-/** Tells the helpers what people at the table see happen, and nothing else. */
+type Tells = { [At in Happening['at']]: (one: Extract<Happening, { at: At }>) => void };
+
+const NOTHING: readonly Told[] = [];
+
+/** Tells the panel what people at the table see happen, and nothing else; the voyage is what the ledger says of it. */
 class Keeper {
   readonly book: Book;
-  private v: Voyage = freshVoyage();
-  /** The lane of each route: helpers list the punts by ware. */
-  private lanes: number[] = [];
+  private kept: Json | undefined;
+  private seen: { ledger: readonly Told[]; kept: Json | undefined; v: Voyage } | undefined;
 
   constructor(n: number) {
     this.book = blankBook(sheet, 'manila', n);
-    this.tell(begun(this.read));
+    this.tell(words('toldBegun', { n: 30 }), begun(this.read));
   }
 
   private get read() {
     return this.book.read.value;
   }
 
-  private tell(entries: readonly Entry[]): void {
-    this.book.log('voyage', WHAT, entries);
+  private get v() {
+    const ledger = this.book.play.value.ledger ?? NOTHING;
+    // asked for several times before the next line
+    if (this.seen?.ledger !== ledger || this.seen.kept !== this.kept)
+      this.seen = { ledger, kept: this.kept, v: voyageIn(this.kept, ledger) };
+    return this.seen.v;
   }
 
-  private laneSpace(space: string): string {
-    const [kind, route, place] = space.split(':');
-    return kind === 'seat' ? `seat:${this.lanes[Number(route)]}:${place}` : space;
+  private get stage() {
+    return stageOf(this.read, this.v);
   }
 
-  /** Before a move is made. */
-  hears(s: Manila, seat: number, m: any): void {
-    if (m === null) return;
-    if (m.loan) this.tell(borrowed(this.read, seat));
-    else if (m.redeem) this.tell(redeemed(this.read, seat));
-    else if (m.buy !== undefined) this.tell(bought(this.read, seat, Math.max(5, s.values[m.buy])));
-    else if (m.launch) this.launch(s, m.launch);
-    else if (m.place) {
-      const space = this.laneSpace(m.place);
+  private tell(what: Phrase, entries: readonly Entry[], thrown?: Thrown): void {
+    this.book.log('voyage', what, entries, thrown);
+  }
+
+  private readonly does: Tells = {
+    won: ({ seat, coins }) => {
+      expect(this.stage).toBe('office');
+      this.kept = undefined;
+      const args = { who: { seat }, n: coins };
+      this.tell(words(coins > 0 ? 'won' : 'stays', args), paid(this.read, seat, coins));
+    },
+    bought: ({ seat, coins }) => this.tell(words('toldBought', { who: { seat } }), bought(this.read, seat, coins)),
+    loan: ({ seat }) => this.tell(words('borrowFor', { who: { seat } }), borrowed(this.read, seat)),
+    redeemed: ({ seat }) => this.tell(words('redeemFor', { who: { seat } }), redeemed(this.read, seat)),
+    launched: (one) => {
+      expect(this.stage).toBe('load');
+      this.tell(launchWords(one), []);
+    },
+    placed: ({ seat, space }) => {
+      expect([this.stage, nextToPlace(this.read, this.v)]).toEqual(['place', seat]);
       const one = openSpaces(this.read, this.v, seat).find((vacancy) => vacancy.space === space);
       expect(one, `${space} is vacant`).toBeDefined();
-      if (one) this.tell(hired(this.read, seat, one));
-      this.v = { ...this.v, crew: [...this.v.crew, { seat, space }] };
-    } else if (m.board) {
-      const route = this.lanes[Number(m.board.split(':')[1])];
-      // the mate is asked second, and may be the captain by then
-      const { mate } = s.todo[0] as { mate: boolean };
-      this.v = { ...this.v, crew: [...this.v.crew, { pirate: mate && s.boat.length > 1 ? 1 : 0, route }] };
-    } else if (m.to) {
-      const f = s.todo[0] as { punt: number };
-      const lane = this.lanes[f.punt];
-      this.v = { ...this.v, plunder: this.v.plunder.map((one, i) => (i === lane ? m.to : one)) };
-    } else if (m.dice) {
-      const dice = this.lanes.map((_, lane) => m.dice[this.lanes.indexOf(lane)]);
-      this.v = { ...this.v, made: [...this.v.made, { dice }] };
-    } else if (m.pilot) {
-      for (const [route, by] of m.pilot)
-        for (let k = 0; k < Math.abs(by); k++)
-          // in the port it goes no further
-          this.v = nudged(this.v, this.lanes[route], by > 0 ? 1 : -1) ?? this.v;
-    }
-  }
+      if (one) this.tell(crewWords(this.v, seat, one), hired(this.read, seat, one));
+    },
+    out: ({ seat }) => {
+      expect(nextToPlace(this.read, this.v)).toBe(seat);
+      this.tell(words('toldOut', { who: { seat } }), []);
+    },
+    rolled: ({ dice }) => {
+      const faces = dice.filter((die) => die > 0);
+      // with every punt in the port nobody rolls
+      expect(this.stage).toBe(faces.length > 0 ? 'roll' : 'payday');
+      if (faces.length > 0) this.tell(rollWords(this.v), [], { faces, real: true });
+    },
+    piloted: ({ lane, by }) => {
+      // in the port it goes no further
+      if (nudged(this.v, lane, by)) this.tell(pilotWords(this.v, lane, by), []);
+    },
+    boarded: ({ seat, lane }) => {
+      expect(boardableNow(this.read, this.v)).toContain(lane);
+      this.tell(boardWords(this.v, seat, lane), []);
+    },
+    sent: ({ lane, to }) => {
+      expect(plundered(this.read, this.v)).toContain(lane);
+      const { picks } = this.v;
+      this.kept = toKeep(this.v, { ...picks, plunder: picks.plunder.with(lane, to) });
+    },
+    paid: () => {
+      expect(this.stage).toBe('payday');
+      this.tell(words('toldNothing'), paydayOf(this.read, this.v).entries);
+    },
+  };
 
-  private launch(s: Manila, launch: [number, number][]): void {
-    const f = s.todo[0] as { wares: number[] };
-    const sorted = [...f.wares].sort((a, b) => a - b);
-    const starts = [0, 0, 0];
-    this.lanes = [];
-    launch.forEach(([route, start], i) => {
-      const lane = sorted.indexOf(f.wares[i]);
-      this.lanes[route] = lane;
-      starts[lane] = start;
-    });
-    const ashore = [0, 1, 2, 3].find((ware) => !sorted.includes(ware)) as number;
-    this.v = { ...freshVoyage(), ashore, starts };
-  }
-
-  won(seat: number, coins: number): void {
-    this.tell(paid(this.read, seat, coins));
-  }
-
-  payday(): void {
-    this.tell(paydayOf(this.read, this.v).entries);
-    this.v = freshVoyage();
+  tells(one: Happening): void {
+    this.does[one.at](one as never);
   }
 
   /** The hands lie open at the end: that is all that is typed. */
@@ -113,14 +139,10 @@ test.each([3, 4, 5])('%i people: no cash is typed, and the sheet is whole', (sea
   for (let seed = 0; seed < 40; seed++) {
     const keeper = new Keeper(seats);
     const options = { opener: 'first', moving: 'route', hiddenMoney: false, strongPirates: false } as const;
+    const listener = new Listener((one) => keeper.tells(one));
     const s = wander(rules, { seats, seed, options } as never, (now, { seat, move }, go) => {
-      keeper.hears(now, seat, move);
-      const at = now.todo[0].at;
-      for (const { key, args = {} } of go()) {
-        const { who, coins } = args as unknown as { who: { seat: number }; coins: number };
-        if (key === 'manila.wonOffice') keeper.won(who.seat, coins);
-      }
-      if (at === 'payday') keeper.payday();
+      listener.hears(now, seat, move);
+      for (const event of go()) listener.heard(event);
     });
     expect(keeper.reveal(s)).toBeLessThanOrEqual(30);
     const { book } = keeper;

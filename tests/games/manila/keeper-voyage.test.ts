@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  chances,
   charted,
   freshVoyage,
-  mayRoll,
+  keptIn,
+  launchOf,
+  NO_PICKS,
   nudged,
+  pairsBeside,
   rolled,
-  startsLeft,
-  takenBack,
   toKeep,
   type Voyage,
-  voyageIn,
 } from '../../../src/games/manila/box/keeper-voyage';
-import { text } from '../../../src/games/manila/box/text-keeper.en';
-import { say } from '../../../src/look/say';
 import { wander } from './checks';
 import { rules } from './position';
 
@@ -33,7 +32,10 @@ describe('the voyage', () => {
   });
 
   test('tells the odds of rule page 1.4', () => {
-    const odds = (v: Voyage) => charted(v).lanes.map(({ passes, on13 }) => [passes, on13]);
+    const odds = (v: Voyage) => {
+      const { lanes, moved } = charted(v);
+      return lanes.map((lane) => Object.values(chances(lane, moved)));
+    };
     const share = (n: number) => Math.round((100 * n) / 216);
     expect(odds(sailing([5, 4, 0]))).toEqual([
       [share(160), share(21)],
@@ -53,14 +55,9 @@ describe('the voyage', () => {
     ]);
   });
 
-  test('rolls three times, with starts that sum to nine', () => {
-    expect([startsLeft(sailing([5, 4, 1])), mayRoll(sailing([5, 4, 1]))]).toEqual([-1, false]);
-    expect(say({ key: 'manila.keeper.startsOver', args: { all: 9, n: 1 } }, { text: text })).toBe(
-      'The starts must add up to 9: 1 too many.',
-    );
-    expect(rolled(sailing([3, 3, 2]), [1, 1, 1])).toBeUndefined();
+  test('rolls three times', () => {
     const v = sailing([3, 3, 3], [1, 1, 1], [1, 1, 1], [1, 1, 1]);
-    expect([mayRoll(v), rolled(v, [1, 1, 1]), nudged(v, 0, 1)]).toEqual([false, undefined, undefined]);
+    expect([rolled(v, [1, 1, 1]), nudged(v, 0, 1)]).toEqual([undefined, undefined]);
     for (const dice of [
       [1, 1, 0],
       [1, 1, 7],
@@ -71,38 +68,46 @@ describe('the voyage', () => {
     const docked = sailing([5, 4, 0], [6, 6, 6], [6, 6, 6]);
     expect(places(docked)).toEqual(['port', 'port', 12]);
     const all = nudged(nudged(docked, 2, 1) as Voyage, 2, 1) as Voyage;
-    expect([places(all), mayRoll(all)]).toEqual([['port', 'port', 'port'], false]);
+    expect([places(all), rolled(all, [1, 1, 1])]).toEqual([['port', 'port', 'port'], undefined]);
   });
 
-  test('steps move the start before the first roll, and are pilots after it', () => {
-    const start = nudged(sailing([3, 3, 3]), 0, 1) as Voyage;
-    expect([start.starts, start.made]).toEqual([[4, 3, 3], []]);
+  test('starts sum to nine: one is picked, the other two together', () => {
+    const load = { ware: 3, start: 1 };
+    const pairs = pairsBeside(load);
+    expect(pairs.map(({ wares }) => wares)).toEqual([
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(pairs[0].starts).toEqual([
+      [3, 5],
+      [4, 4],
+      [5, 3],
+    ]);
+    expect(launchOf(load, pairs[1], [3, 5])).toEqual({ ashore: 1, starts: [3, 5, 1] });
+    const all = [0, 1, 2, 3, 4, 5].flatMap((start) => pairsBeside({ ware: 0, start })[0].starts);
+    expect(all).toHaveLength(25);
+  });
+
+  test('pilots step between the first roll and the last', () => {
     expect(nudged(sailing([5, 4, 0]), 0, 1)).toBeUndefined();
-    expect(nudged(sailing([5, 4, 0]), 2, -1)).toBeUndefined();
     const v = sailing([5, 4, 0], [1, 1, 1]);
     const back = nudged(v, 2, -1) as Voyage;
     expect([places(back), charted(back).moved]).toEqual([[6, 5, 0], 1]);
     expect(nudged(back, 2, -1)).toBeUndefined();
-    expect(takenBack(back)).toEqual(v);
     const docked = sailing([5, 4, 0], [6, 1, 1], [6, 1, 1]);
     expect([nudged(docked, 0, -1), nudged(docked, 0, 1)]).toEqual([undefined, undefined]);
   });
 
-  test('comes back from what was kept, and from nonsense', () => {
-    const v = { ...(nudged(sailing([5, 4, 0], [1, 2, 3]), 1, 1) as Voyage), ashore: 1, faces: [0, 4, 0] };
-    expect(voyageIn(JSON.parse(JSON.stringify(toKeep(v))))).toEqual(v);
-    for (const kept of [undefined, null, 3, 'x', [], {}, { ashore: 4, starts: [6, 3, 0], made: 1, faces: [7, 0, 0] }])
-      expect(voyageIn(kept as never)).toEqual(freshVoyage());
-    const roll = { dice: [1, 1, 1] };
-    const broken = { ashore: 0, starts: [3, 3, 3], faces: [0, 0, 0] };
-    for (const made of [
-      [roll, { dice: [0, 1, 1] }],
-      [roll, { dice: [9, 1, 1] }],
-      [roll, { lane: 3, by: 1 }],
-      [roll, { lane: 0, by: 2 }],
-      [roll, null, roll],
-    ])
-      expect(voyageIn({ ...broken, made } as never).made, JSON.stringify(made)).toEqual([roll]);
+  test('picks come back from what was kept, and from nonsense', () => {
+    const v = { ...sailing([5, 4, 0]), ashore: 1 };
+    const picks = { who: 2, load: { ware: 2, start: 4 }, faces: [0, 4, 0], plunder: ['port', 'yard', 'yard'] } as const;
+    const { ashore, starts } = v;
+    expect(keptIn(JSON.parse(JSON.stringify(toKeep(v, picks))))).toEqual({ ashore, starts, picks });
+    const { ashore: jade, starts: threes } = freshVoyage();
+    const broken = { ashore: 4, starts: [6, 3, 0], load: { ware: 2, start: 6 }, faces: [7, 0, 0], who: 5, plunder: 3 };
+    for (const kept of [undefined, null, 3, 'x', [], {}, broken])
+      expect(keptIn(kept as never)).toEqual({ ashore: jade, starts: threes, picks: NO_PICKS });
   });
 
   test('goes where the punts of the digital game go', () => {

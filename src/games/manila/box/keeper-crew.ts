@@ -2,9 +2,9 @@ import { type Seat, silent } from '../../../engine/rules';
 import type { Entry } from '../../keeper';
 import { added, cellOf, type Read } from '../../sheet';
 import { payday } from '../rules/payday';
-import { LAST, LOAN, PREMIUM, setup } from '../rules/setup';
+import { LAST, LOAN, PREMIUM, pieces, setup, TRACK } from '../rules/setup';
 import { atSea, seatsOf, settle, spacesFor, type Vacancy, vacancies } from '../rules/spaces';
-import type { Dock, Manila, Options, Route } from '../rules/state';
+import { type Dock, type Manila, NOBODY, type Options, type Route } from '../rules/state';
 import { paid as paidTo, standing } from './keeper-loans';
 import { type Crew, charted, type Voyage } from './keeper-voyage';
 import { heldBy, valueRow, valuesOf } from './sheet';
@@ -34,7 +34,7 @@ export function tableOf(read: Read, v: Voyage): { s: Manila; crew: Crew[] } {
     punt.dock = lanes[lane].port ? 'port' : 'sea';
     if (moved < ROLLS || !atSea(punt)) return;
     punt.plundered = punt.pos === LAST && s.boat.length > 0;
-    punt.dock = dockOf(punt.pos, punt.plundered, v.plunder[lane]);
+    punt.dock = dockOf(punt.pos, punt.plundered, v.picks.plunder[lane]);
     if (punt.plundered) punt.aboard = [];
   });
   return { s, crew };
@@ -46,17 +46,37 @@ const dockOf = (pos: number, plundered: boolean, sent: 'port' | 'yard'): Dock =>
 
 /** Puts them there; false where nobody can be. */
 function placed(s: Manila, one: Crew, n: number): boolean {
-  if (typeof one !== 'object' || one === null) return false;
-  if ('pirate' in one) {
-    const punt = s.punts[one.route];
-    const [seat] = punt && s.boat[one.pirate] !== undefined ? s.boat.splice(one.pirate, 1) : [];
-    if (seat === undefined || punt.aboard.length >= seatsOf(punt).length) return false;
-    punt.aboard.push(seat);
+  if (!isSeat(one.seat, n)) return false;
+  if ('out' in one) {
+    s.passed[one.seat] = true;
     return true;
   }
-  if (!isSeat(one.seat, n) || !vacancies(s).some(({ space }) => space === one.space)) return false;
+  if ('boards' in one) {
+    const punt = s.punts[one.boards];
+    const pirate = s.boat.indexOf(one.seat);
+    if (!punt || pirate < 0 || punt.aboard.length >= seatsOf(punt).length) return false;
+    s.boat.splice(pirate, 1);
+    punt.aboard.push(one.seat);
+    return true;
+  }
+  if (!vacancies(s).some(({ space }) => space === one.space)) return false;
   settle(s, one.space, one.seat);
+  s.pieces[one.seat]--;
   return true;
+}
+
+/** 3.2, 3.5: whoever places next, from the harbour master on; three people place twice before the first roll. */
+export function nextToPlace(read: Read, v: Voyage): Seat | undefined {
+  const { n } = read;
+  const { s } = tableOf(read, v);
+  const { moved } = charted(v);
+  if (moved === ROLLS) return undefined;
+  const due = pieces(n) - ROLLS + moved + 1;
+  const used = s.pieces.map((left) => pieces(n) - left);
+  const turns = used.map((_, i) => (v.master + i) % n);
+  const asked = turns.filter((seat) => !s.passed[seat] && used[seat] < due && openSpaces(read, v, seat).length > 0);
+  const fewest = Math.min(...asked.map((seat) => used[seat]));
+  return asked.find((seat) => used[seat] === fewest);
 }
 
 /** The spaces open to somebody now, with their cost; blind passengers included (3.8.5). */
@@ -66,13 +86,20 @@ export function openSpaces(read: Read, v: Voyage, seat: Seat): Vacancy[] {
   return cash === undefined || limit === undefined ? vacancies(s) : spacesFor(s, { cash, limit });
 }
 
-/** Punts on 13 with a vacant seat, which pirates may board after the second roll (3.6.4). */
+/** Punts on 13 with a vacant seat, which pirates may board after the second roll (3.6.4), before anybody places again. */
 export function boardableNow(read: Read, v: Voyage): Route[] {
   const { s } = tableOf(read, v);
   if (charted(v).moved !== 2 || s.boat.length === 0) return [];
   return s.punts.flatMap((punt, route) =>
     atSea(punt) && punt.pos === LAST && punt.aboard.length < seatsOf(punt).length ? [route] : [],
   );
+}
+
+/** Which pilots may still step, before the third roll (3.7). */
+export function pilotsNow(read: Read, v: Voyage): { small: Seat; large: Seat } | undefined {
+  const { small, large } = tableOf(read, v).s;
+  const mayStep = charted(v).moved === ROLLS - 1 && (small !== NOBODY || large !== NOBODY);
+  return mayStep && !isOver(v) ? { small, large } : undefined;
 }
 
 /** 3.5: what a place costs, with the loans it takes; the insurance agent gets the premium. */
@@ -85,10 +112,21 @@ function earned(read: Read, seat: Seat, coins: readonly number[]): Entry[] {
 }
 
 /** Whether every punt is where it ends. */
-export const isOver = (v: Voyage): boolean => {
+const isOver = (v: Voyage): boolean => {
   const { lanes, moved } = charted(v);
   return moved === ROLLS || lanes.every(({ port }) => port);
 };
+
+/** What is asked for next. */
+export type Stage = 'office' | 'load' | 'place' | 'roll' | 'payday' | 'over';
+
+export function stageOf(read: Read, v: Voyage): Stage {
+  // 3.10: a ware at the end of its track ends the game
+  const isOpen = valuesOf(read).every((value) => value < TRACK[TRACK.length - 1]);
+  if (!v.launched) return v.won ? 'load' : isOpen ? 'office' : 'over';
+  if (nextToPlace(read, v) !== undefined) return 'place';
+  return isOver(v) ? 'payday' : 'roll';
+}
 
 /** Punts that pirates have plundered. */
 export const plundered = (read: Read, v: Voyage): Route[] =>

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/rules';
 import type { Entry } from '../../keeper';
 import { added, cellOf, type Read, termsOf } from '../../sheet';
 import { limitOf, mayBorrow, mayRedeem, unpledged } from '../rules/money';
-import { DEALT, LOAN, REDEEM, START_CASH } from '../rules/setup';
+import { LOAN, REDEEM, START_CASH } from '../rules/setup';
 import type { Manila, Share } from '../rules/state';
 import { heldBy, mostShares } from './sheet';
 
@@ -94,12 +94,6 @@ export function paid(read: Read, seat: Seat, coins: number): Entry[] {
 
 /** 3.4.1: the harbour master buys a share at its value, 5 at least. */
 export function bought(read: Read, seat: Seat, coins: number): Entry[] {
-  const more = holding(read, seat, 1);
-  return more ? [...paid(read, seat, coins), more] : [];
-}
-
-/** One share more or fewer, as far as the rules know hands. */
-export function holding(read: Read, seat: Seat, by: 1 | -1): Entry | undefined {
-  const n = heldBy(read, seat) + by;
-  return n >= DEALT && n <= mostShares(read.n) ? [cellOf('held', seat), String(n)] : undefined;
+  const held = heldBy(read, seat) + 1;
+  return held <= mostShares(read.n) ? [...paid(read, seat, coins), [cellOf('held', seat), String(held)]] : [];
 }

@@ -1,127 +1,127 @@
 import { same } from '../../../engine/copy';
-import type { Phrase } from '../../../engine/rules';
+import type { Json, Phrase, Seat } from '../../../engine/rules';
 import type { HelperProps, Told } from '../../keeper';
-import { placeOf } from '../../kit/told';
 import { wordsOf } from '../../kit/words';
 import { spaceName, wareName } from '../rules/names';
-import type { Vacancy } from '../rules/spaces';
-import { type Crew, charted, type Made, takenBack, type Voyage } from './keeper-voyage';
+import { ALL_WARES } from '../rules/setup';
+import { BOAT, PORTS, seatSpace, type Vacancy, YARDS } from '../rules/spaces';
+import type { Space, Ware } from '../rules/state';
+import { charted, freshVoyage, keptIn, nudged, rolled, type Voyage, waresOf } from './keeper-voyage';
 
-/** What of a voyage stands in the ledger: dice, pilots, accomplices and pirates, each as a line of its own. */
+/** A voyage is what the ledger says of it: each thing told is a line, and what is taken out never happened. */
 
 const words = wordsOf('manila.keeper');
 
-/** The helper under which the ledger has what is told here. */
-const VOYAGE = 'voyage';
-
-type Book = Pick<HelperProps, 'ledger' | 'tell' | 'takeOut'>;
-
-const waresOf = (v: Voyage): number[] => charted(v).lanes.map(({ ware }) => ware);
-
-/** A roll, which the dice follow in the order of its wares, or a pilot's step; `roll` counts from 1. */
-function madeWords(v: Voyage, one: Made, roll: number): { what: Phrase; faces?: number[] } {
-  const wares = waresOf(v);
-  if ('lane' in one) return { what: words(one.by > 0 ? 'toldForth' : 'toldBack', { ware: wareName(wares[one.lane]) }) };
-  const list = wares.flatMap((ware, lane) => (one.dice[lane] > 0 ? [wareName(ware)] : []));
-  return { what: words('toldRoll', { n: roll, list }), faces: one.dice.filter((die) => die > 0) };
+/** 3.4: three punts, each with its start. */
+export function launchWords({ ashore, starts }: Pick<Voyage, 'ashore' | 'starts'>): Phrase {
+  return words('toldLaunch', {
+    list: waresOf({ ashore }).map((ware, i) => words('toldStart', { ware: wareName(ware), n: starts[i] })),
+  });
 }
 
-const lastMade = (v: Voyage) => {
-  const one = v.made[v.made.length - 1];
-  return one && madeWords(v, one, charted(v).moved);
-};
-
-/** What `next` has made more than `v`. Before the first roll punts are only put down, which nobody wants to read. */
-export function tellMade({ tell }: Book, v: Voyage, next: Voyage): void {
-  if (next.made.length <= v.made.length) return;
-  const last = lastMade(next);
-  if (last) tell(last.what, [], last.faces && { faces: last.faces, real: true });
+/** The dice follow in the order of the wares that are named. */
+export function rollWords(v: Voyage): Phrase {
+  const { lanes, moved } = charted(v);
+  const list = lanes.flatMap(({ ware, port }) => (port ? [] : [wareName(ware)]));
+  return words('toldRoll', { n: moved + 1, list });
 }
 
-export function forgetMade({ ledger, takeOut }: Book, v: Voyage): void {
-  const last = lastMade(v);
-  const line = last ? placeOf(ledger, VOYAGE, last.what, last.faces) : -1;
-  if (line >= 0) takeOut(line);
-}
+export const pilotWords = (v: Voyage, lane: number, by: 1 | -1): Phrase =>
+  words(by > 0 ? 'toldForth' : 'toldBack', { ware: wareName(waresOf(v)[lane]) });
 
 /** 3.5: somebody stands there now, for that much. */
-export function crewWords(v: Voyage, seat: number, { space, cost }: Vacancy): Phrase {
+export function crewWords(v: Voyage, seat: Seat, { space, cost }: Vacancy): Phrase {
   const args = { who: { seat }, where: spaceName(space, waresOf(v)), n: cost };
   return words(space === 'agent' ? 'toldAgent' : 'toldPlaced', args);
 }
 
 /** 3.6.4: a pirate is aboard now. */
-export const boardWords = (v: Voyage, seat: number, route: number): Phrase =>
-  words('toldBoards', { who: { seat }, ware: wareName(waresOf(v)[route]) });
+export const boardWords = (v: Voyage, seat: Seat, lane: number): Phrase =>
+  words('toldBoards', { who: { seat }, ware: wareName(waresOf(v)[lane]) });
 
-/** Whether a line says that one of the crew stands there. */
-function isCrew({ by, what }: Told, v: Voyage, one: Crew): boolean {
-  const said: Phrase['args'] =
-    'pirate' in one
-      ? { ware: wareName(waresOf(v)[one.route]) }
-      : { who: { seat: one.seat }, where: spaceName(one.space, waresOf(v)) };
-  const keys: readonly string[] = (
-    'pirate' in one ? (['toldBoards'] as const) : (['toldAgent', 'toldPlaced'] as const)
-  ).map((name) => words(name).key);
-  const isSaid = Object.entries(said).every(([name, arg]) => same(what.args?.[name], arg));
-  return by === VOYAGE && keys.includes(what.key) && isSaid;
+const seatIn = ({ args }: Phrase): Seat => (args?.who as { seat: Seat } | undefined)?.seat ?? 0;
+
+const SPACES: readonly Space[] = [
+  ...[0, 1, 2].flatMap((lane) => [0, 1, 2, 3].map((place) => seatSpace(lane, place))),
+  ...[PORTS, YARDS, BOAT].flat(),
+  ...['small', 'large', 'agent'],
+];
+
+const placed = (v: Voyage, what: Phrase): Voyage => {
+  const wares = waresOf(v);
+  const space = SPACES.find((one) => same(spaceName(one, wares), what.args?.where));
+  return space ? { ...v, crew: [...v.crew, { seat: seatIn(what), space }] } : v;
+};
+
+const piloted = (v: Voyage, what: Phrase, by: 1 | -1): Voyage => nudged(v, laneOf(v, what), by) ?? v;
+
+const laneOf = (v: Voyage, { args }: Phrase): number =>
+  waresOf(v).findIndex((ware) => same(wareName(ware), args?.ware));
+
+function launched(v: Voyage, { args }: Phrase): Voyage {
+  const list = (args?.list ?? []) as readonly Phrase[];
+  const startOf = (ware: Ware) => list.find((one) => same(one.args?.ware, wareName(ware)))?.args?.n;
+  const ashore = ALL_WARES.find((ware) => startOf(ware) === undefined);
+  if (ashore === undefined || list.length !== ALL_WARES.length - 1) return v;
+  const starts = waresOf({ ashore }).map((ware) => Number(startOf(ware)));
+  return { ...v, ashore, starts, launched: true };
 }
 
-/** Takes the line of whoever was placed or went aboard last out again, with what it cost. */
-export function forgetCrew({ ledger, takeOut }: Book, v: Voyage, last: Crew): void {
-  const line = ledger.findLastIndex((one) => isCrew(one, v, last));
-  if (line >= 0) takeOut(line);
+function cast(v: Voyage, dice: Told['dice']): Voyage {
+  const faces = [...(dice?.at(-1)?.faces ?? [])];
+  return (
+    rolled(
+      v,
+      charted(v).lanes.map(({ port }) => (port ? 0 : (faces.shift() ?? 0))),
+    ) ?? v
+  );
 }
 
+/** What each line makes of the voyage, by its words. */
+const HAPPENED: { readonly [key: string]: (v: Voyage, told: Told) => Voyage } = {
+  [words('toldLaunch').key]: (v, { what }) => launched(v, what),
+  [words('toldBought').key]: (v) => ({ ...v, bought: true }),
+  [words('toldPlaced').key]: (v, { what }) => placed(v, what),
+  [words('toldAgent').key]: (v, { what }) => placed(v, what),
+  [words('toldOut').key]: (v, { what }) => ({ ...v, crew: [...v.crew, { seat: seatIn(what), out: true }] }),
+  [words('toldBoards').key]: (v, { what }) => ({
+    ...v,
+    crew: [...v.crew, { seat: seatIn(what), boards: laneOf(v, what) }],
+  }),
+  [words('toldForth').key]: (v, { what }) => piloted(v, what, 1),
+  [words('toldBack').key]: (v, { what }) => piloted(v, what, -1),
+  [words('toldRoll').key]: (v, { dice }) => cast(v, dice),
+};
+
+const OFFICE: readonly string[] = [words('won').key, words('stays').key];
 const PAYDAYS: readonly string[] = [words('toldPayday').key, words('toldNothing').key];
-const isPayday = ({ by, what }: Told): boolean => by === VOYAGE && PAYDAYS.includes(what.key);
 
-/** Takes the payday back, with all that it paid. */
-export function forgetPayday({ ledger, takeOut }: Pick<Book, 'ledger' | 'takeOut'>): void {
-  const line = ledger.findLastIndex(isPayday);
+/** The voyage as the ledger has it now. */
+export function voyageIn(kept: Json | undefined, ledger: readonly Told[]): Voyage {
+  const { picks, ...start } = keptIn(kept);
+  const master = ledger.findLast(({ what }) => OFFICE.includes(what.key))?.what;
+  const paid = ledger.findLastIndex(({ what }) => PAYDAYS.includes(what.key));
+  const lines = ledger.slice(paid + 1);
+  const won = lines.findLastIndex(({ what }) => OFFICE.includes(what.key));
+  const launch = lines.find(({ what }) => what.key === words('toldLaunch').key);
+  let v: Voyage = { ...freshVoyage(), ...start, picks, master: master ? seatIn(master) : 0, won: won >= 0 };
+  if (launch) v = launched(v, launch.what);
+  // whoever won the office has no part in a voyage that was given up before
+  for (const line of lines.slice(won + 1)) v = HAPPENED[line.what.key]?.(v, line) ?? v;
+  // older sheets do not tell that the punts set out
+  return { ...v, launched: v.launched || v.made.length + v.crew.length > 0 };
+}
+
+/** What the last voyage brought everybody, until the next auction is over. */
+export function lastPayday(ledger: readonly Told[]): Told | undefined {
+  const last = ledger.findLast(({ what }) => [...OFFICE, ...PAYDAYS].includes(what.key));
+  return last && PAYDAYS.includes(last.what.key) ? last : undefined;
+}
+
+/** Helpers whose lines are taken back here; the first two are those of older sheets. */
+const OURS = ['auction', 'loans', 'voyage'];
+
+export function takeBack({ ledger, takeOut }: Pick<HelperProps, 'ledger' | 'takeOut'>): void {
+  const line = ledger.findLastIndex(({ by }) => OURS.includes(by));
   if (line >= 0) takeOut(line);
-}
-
-/** What the rolls of this voyage show in the ledger, the first one first; a roll is missing where it was taken out. */
-function rollsOf(lines: readonly Told[], rolls: number): (readonly number[] | undefined)[] {
-  const out: (readonly number[] | undefined)[] = new Array(rolls).fill(undefined);
-  let before = Number.POSITIVE_INFINITY;
-  for (const { by, what, dice } of [...lines].reverse()) {
-    if (by !== VOYAGE || what.key !== words('toldRoll').key) continue;
-    const n = Number(what.args?.n);
-    // counted up again: from here on it is an earlier voyage that nobody was paid for
-    if (n >= before || (before === Number.POSITIVE_INFINITY && n > rolls)) break;
-    // a voyage given up after one roll shares a line with the next one
-    out[n - 1] = dice?.at(-1)?.faces;
-    before = n;
-  }
-  return out;
-}
-
-/** Dice were turned, or rolls taken out from the last one on. */
-function withRolls(v: Voyage, shown: readonly (readonly number[] | undefined)[]): Voyage {
-  let roll = 0;
-  const made = v.made.map((one): Made => {
-    if ('lane' in one) return one;
-    const faces = [...(shown[roll++] ?? [])];
-    const isSame = faces.length === one.dice.filter((die) => die > 0).length;
-    return isSame ? { dice: one.dice.map((die) => (die > 0 ? (faces.shift() as number) : 0)) } : one;
-  });
-  let next: Voyage = { ...v, made };
-  const stands = shown.findLastIndex((faces) => faces !== undefined) + 1;
-  while (next.made.filter((one) => 'dice' in one).length > stands) next = takenBack(next);
-  return { ...next, made: charted(next).made };
-}
-
-/**
- * The voyage as the ledger has it now: people turn dice there and take lines out, and nobody is to be paid for a place
- * whose price went back, nor to stay unpaid where the payday was taken out.
- */
-export function followed(v: Voyage, ledger: readonly Told[]): Voyage {
-  const last = ledger.findLast(({ by }) => by === VOYAGE);
-  if (v.paid && last && isPayday(last)) return v;
-  const lines = ledger.slice(ledger.findLastIndex(isPayday) + 1);
-  const rolls = v.made.filter((one) => 'dice' in one).length;
-  const crew = v.crew.filter((one) => lines.some((line) => isCrew(line, v, one)));
-  return { ...withRolls(v, rollsOf(lines, rolls)), crew, paid: false };
 }

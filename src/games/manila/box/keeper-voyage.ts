@@ -6,24 +6,40 @@ import type { Space, Ware } from '../rules/state';
 /** The three punts of a real voyage: where they are, and how likely each one comes in (rule pages 3.4, 3.6, 3.7). */
 
 const ROLLS = 3;
+const MOST_SEATS = 5;
+const STARTING = Array.from({ length: LATEST_START + 1 }, (_, start) => start);
 
 /** A roll by lane, 0 where no die was thrown; or a pilot's step of one punt. */
-export type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
+type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
 
-/** Somebody placed an accomplice; or a pirate (the captain is 0) went aboard a punt on 13. */
-export type Crew = { seat: Seat; space: Space } | { pirate: 0 | 1; route: number };
+/** Somebody placed an accomplice, places no more, or left the pirates' boat for a punt on 13. */
+export type Crew = { seat: Seat; space: Space } | { seat: Seat; out: true } | { seat: Seat; boards: number };
+
+/** What is picked and not told yet. */
+export interface Picks {
+  /** Whom a finger has chosen, in the place of whoever is next. */
+  who?: Seat;
+  /** A ware that sails, and its start: the other two are picked together. */
+  load?: { ware: Ware; start: number };
+  /** Faces of the next roll by lane, 0 where none is picked. */
+  faces: readonly number[];
+  /** Where the captain sends what is plundered, by lane. */
+  plunder: readonly ('port' | 'yard')[];
+}
 
 export interface Voyage {
   ashore: Ware;
   starts: readonly number[];
+  /** The punts have set out. */
+  launched: boolean;
   made: readonly Made[];
-  /** Faces picked for the next roll, 0 where none is yet. */
-  faces: readonly number[];
   crew: readonly Crew[];
-  /** Where the captain sends what is plundered, by lane. */
-  plunder: readonly ('port' | 'yard')[];
-  /** The profits are paid. */
-  paid: boolean;
+  /** Harbour master; the opener before the first auction. */
+  master: Seat;
+  /** The auction is over. */
+  won: boolean;
+  bought: boolean;
+  picks: Picks;
 }
 
 export interface Lane {
@@ -33,9 +49,6 @@ export interface Lane {
   port: boolean;
   /** Of the last roll; 0 where it had no die. */
   die: number;
-  /** Out of 100, rounded: passes 13, and stands on 13 after the last roll. */
-  passes: number;
-  on13: number;
 }
 
 interface Charted {
@@ -43,14 +56,21 @@ interface Charted {
   moved: number;
 }
 
+export const NO_PICKS: Picks = {
+  faces: [0, 0, 0],
+  plunder: ['yard', 'yard', 'yard'],
+};
+
 export const freshVoyage = (): Voyage => ({
   ashore: ALL_WARES.length - 1,
   starts: [3, 3, 3],
+  launched: false,
   made: [],
-  faces: [0, 0, 0],
   crew: [],
-  plunder: ['yard', 'yard', 'yard'],
-  paid: false,
+  master: 0,
+  won: false,
+  bought: false,
+  picks: NO_PICKS,
 });
 
 const whole = (x: unknown, least: number, most: number): x is number =>
@@ -72,13 +92,20 @@ function after(now: Charted, one: Made): Charted | undefined {
   return { lanes: lanes as Lane[], moved: now.moved + (rolled ? 1 : 0) };
 }
 
-const percent = (n: number, all: number): number => Math.round((100 * n) / all);
+/** Out of 100, rounded: how likely a punt passes 13, and stands on 13 after the last roll. */
+export function chances({ pos, port }: Lane, moved: number): { passes: number; on13: number } {
+  const { passes, on13, all } = oddsFrom(pos, ROLLS - moved);
+  const percent = (n: number) => Math.round((100 * n) / all);
+  return port ? { passes: 100, on13: 0 } : { passes: percent(passes), on13: percent(on13) };
+}
+
+/** The wares of the three lanes. */
+export const waresOf = ({ ashore }: Pick<Voyage, 'ashore'>): Ware[] => ALL_WARES.filter((ware) => ware !== ashore);
 
 /** The punts after all that was made of it, as far as that is possible. */
 export function charted(v: Voyage): Charted & { made: Made[] } {
-  const wares = ALL_WARES.filter((ware) => ware !== v.ashore);
   let now: Charted = {
-    lanes: wares.map((ware, i) => ({ ware, pos: v.starts[i], port: false, die: 0, passes: 0, on13: 0 })),
+    lanes: waresOf(v).map((ware, i) => ({ ware, pos: v.starts[i], port: false, die: 0 })),
     moved: 0,
   };
   const made: Made[] = [];
@@ -88,85 +115,89 @@ export function charted(v: Voyage): Charted & { made: Made[] } {
     now = next;
     made.push(one);
   }
-  for (const lane of now.lanes) {
-    const odds = oddsFrom(lane.pos, ROLLS - now.moved);
-    lane.passes = lane.port ? 100 : percent(odds.passes, odds.all);
-    lane.on13 = lane.port ? 0 : percent(odds.on13, odds.all);
-  }
   return { ...now, made };
 }
 
-const isMade = (x: unknown): x is Made => {
-  if (typeof x !== 'object' || x === null) return false;
-  const { dice, lane, by } = x as Record<string, unknown>;
-  if (dice === undefined) return whole(lane, 0, PUNTS - 1) && (by === 1 || by === -1);
-  return Array.isArray(dice) && dice.length === PUNTS && dice.every((die) => whole(die, 0, 6));
-};
-
-/** What was kept, if it can be what this helper keeps. */
-export function voyageIn(kept: Json | undefined): Voyage {
-  const raw = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {};
-  const fresh = freshVoyage();
-  const three = (x: unknown, most: number): x is number[] =>
-    Array.isArray(x) && x.length === PUNTS && x.every((n) => whole(n, 0, most));
-  const listed: unknown[] = Array.isArray(raw.made) ? raw.made : [];
-  const bad = listed.findIndex((one) => !isMade(one));
-  const v: Voyage = {
-    ashore: whole(raw.ashore, 0, ALL_WARES.length - 1) ? raw.ashore : fresh.ashore,
-    starts: three(raw.starts, LATEST_START) ? raw.starts : fresh.starts,
-    made: (bad < 0 ? listed : listed.slice(0, bad)) as Made[],
-    faces: three(raw.faces, 6) ? raw.faces : fresh.faces,
-    crew: Array.isArray(raw.crew) ? (raw.crew as Crew[]) : [],
-    plunder: fresh.plunder.map((_, i) => (Array.isArray(raw.plunder) && raw.plunder[i] === 'port' ? 'port' : 'yard')),
-    paid: raw.paid === true,
-  };
-  return { ...v, made: charted(v).made };
+function loadIn(x: unknown): Picks['load'] {
+  const { ware, start } = (typeof x === 'object' && x !== null ? x : {}) as Partial<Record<string, unknown>>;
+  return whole(ware, 0, ALL_WARES.length - 1) && whole(start, 0, LATEST_START) ? { ware, start } : undefined;
 }
 
-export const toKeep = ({ ashore, starts, made, faces, crew, plunder, paid }: Voyage): Json => ({
+/** What was kept, if it can be what this helper keeps: the picks, and from older sheets the start of their voyage. */
+export function keptIn(kept: Json | undefined): Pick<Voyage, 'ashore' | 'starts' | 'picks'> {
+  const raw = typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {};
+  const { ashore, starts } = freshVoyage();
+  const listed = (x: unknown, n: number, least: number, most: number): x is number[] =>
+    Array.isArray(x) && x.length === n && x.every((one) => whole(one, least, most));
+  return {
+    ashore: whole(raw.ashore, 0, ALL_WARES.length - 1) ? raw.ashore : ashore,
+    starts: listed(raw.starts, PUNTS, 0, LATEST_START) ? raw.starts : starts,
+    picks: {
+      ...(whole(raw.who, 0, MOST_SEATS - 1) && { who: raw.who }),
+      ...(loadIn(raw.load) && { load: loadIn(raw.load) }),
+      faces: listed(raw.faces, PUNTS, 0, 6) ? raw.faces : NO_PICKS.faces,
+      plunder: NO_PICKS.plunder.map((to, i) => (Array.isArray(raw.plunder) && raw.plunder[i] === 'port' ? 'port' : to)),
+    },
+  };
+}
+
+export const toKeep = ({ ashore, starts }: Voyage, { who, load, faces, plunder }: Picks): Json => ({
   ashore,
   starts: [...starts],
-  made: made.map((one): Json => ('dice' in one ? { dice: [...one.dice] } : { lane: one.lane, by: one.by })),
+  ...(who !== undefined && { who }),
+  ...(load && { load: { ...load } }),
   faces: [...faces],
-  crew: crew.map((one): Json => ({ ...one })),
   plunder: [...plunder],
-  paid,
 });
 
-/** How far the starts are from the nine that 3.4.3 asks for. */
-export const startsLeft = (v: Voyage): number => STARTS - v.starts.reduce((a, b) => a + b, 0);
+/** Two wares that may sail beside the picked one, with the starts that make nine together (3.4.3). */
+interface Pair {
+  wares: readonly [Ware, Ware];
+  starts: readonly (readonly [number, number])[];
+}
 
-/** A punt one space on or back: its start before the first roll, a pilot's step after it. Undefined where it cannot. */
+export function pairsBeside({ ware, start }: NonNullable<Picks['load']>): Pair[] {
+  const starts = STARTING.map((one) => [one, STARTS - start - one] as const);
+  const others = ALL_WARES.filter((one) => one !== ware);
+  return others.map((ashore) => ({
+    wares: others.filter((one) => one !== ashore) as [Ware, Ware],
+    starts: starts.filter(([, last]) => last >= 0 && last <= LATEST_START),
+  }));
+}
+
+/** Three punts that set out. */
+export function launchOf(
+  { ware, start }: NonNullable<Picks['load']>,
+  { wares }: Pair,
+  starts: readonly [number, number],
+): { ashore: Ware; starts: number[] } {
+  const all = [[ware, start] as const, ...wares.map((one, i) => [one, starts[i]] as const)];
+  const startOf = new Map(all);
+  const ashore = ALL_WARES.find((one) => !startOf.has(one)) ?? 0;
+  return { ashore, starts: ALL_WARES.flatMap((one) => startOf.get(one) ?? []) };
+}
+
+/** A pilot's step. Undefined where it cannot be made. */
 export function nudged(v: Voyage, lane: number, by: 1 | -1): Voyage | undefined {
-  if (v.made.length === 0) {
-    const start = v.starts[lane] + by;
-    if (start < 0 || start > LATEST_START) return undefined;
-    return { ...v, starts: v.starts.map((one, i) => (i === lane ? start : one)) };
-  }
   const now = charted(v);
-  // after the third roll every punt has come to its end
-  if (now.moved === ROLLS || !after(now, { lane, by })) return undefined;
-  return { ...v, made: [...v.made, { lane, by }] };
+  const isSailing = now.moved > 0 && now.moved < ROLLS;
+  return isSailing && after(now, { lane, by }) ? { ...v, made: [...v.made, { lane, by }] } : undefined;
 }
 
 /** A pilot has gone one way and straight back: somebody tapped beside the button. */
 export function isReturn({ made }: Voyage): boolean {
-  const [last, one] = made.slice(-2);
-  return last !== undefined && one !== undefined && 'lane' in last && 'lane' in one && last.lane === one.lane
-    ? last.by === -one.by
-    : false;
+  const [one, last] = made.slice(-2);
+  return one && last && 'lane' in last && 'lane' in one ? last.lane === one.lane && last.by === -one.by : false;
 }
 
-export const mayRoll = (v: Voyage): boolean => {
+const mayRoll = (v: Voyage): boolean => {
   const { moved, lanes } = charted(v);
-  return startsLeft(v) === 0 && moved < ROLLS && lanes.some(({ port }) => !port);
+  return moved < ROLLS && lanes.some(({ port }) => !port);
 };
 
 /** The next roll, by lane; a punt in the port has no die. */
 export function rolled(v: Voyage, dice: readonly number[]): Voyage | undefined {
   const now = charted(v);
   const roll: Made = { dice: now.lanes.map(({ port }, i) => (port ? 0 : dice[i])) };
-  return mayRoll(v) && after(now, roll) ? { ...v, made: [...v.made, roll], faces: [0, 0, 0] } : undefined;
+  return mayRoll(v) && after(now, roll) ? { ...v, made: [...v.made, roll] } : undefined;
 }
-
-export const takenBack = (v: Voyage): Voyage => ({ ...v, made: v.made.slice(0, -1), faces: [0, 0, 0] });

@@ -1,30 +1,21 @@
 import { wordsOf } from '../../kit/words';
 import './keeper.css';
-import type { Phrase, Seat } from '../../../engine/rules';
-import { Button, IconButton, SeatBadge } from '../../../look/widgets';
+import type { Seat } from '../../../engine/rules';
+import { Button, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
-import { Bidding } from '../../kit/bidding';
-import { WareMark } from '../panels/panels';
-import { auctionOver } from '../rules/bidding';
-import { wareName } from '../rules/names';
-import { ALL_WARES, LOAN, price, REDEEM, START_CASH } from '../rules/setup';
+import { cellOf } from '../../sheet';
+import { Icon, words as panel } from '../panels/panels';
+import { LOAN, REDEEM, START_CASH, STARTS, TRACK } from '../rules/setup';
 import { text as game } from '../speech/text.en';
-import {
-  auctionAfter,
-  type Called,
-  calledIn,
-  outcome,
-  roomFor,
-  settled,
-  withCall,
-  withoutLast,
-} from './keeper-auction';
-import { begun, borrowed, bought, holding, loansFor, redeemed, standing } from './keeper-loans';
-import { Sailing } from './keeper-sailing';
-import { valuesOf } from './sheet';
+import { nextToPlace, pilotsNow, type Stage, stageOf } from './keeper-crew';
+import { begun, borrowed, redeemed, standing } from './keeper-loans';
+import { type PartProps, VoyageMap } from './keeper-map';
+import { Loading, Office } from './keeper-office';
+import { lastPayday, takeBack, voyageIn } from './keeper-told';
+import { NO_PICKS, type Picks, toKeep } from './keeper-voyage';
 import { text as own } from './text-keeper.en';
 
-/** What helps beside the sheet of the boxed game: loans, the auction of the harbour master's office, the voyage. */
+/** The turn of the boxed game beside its sheet: whose it is, what may happen now, and everybody's money. */
 
 const words = wordsOf('manila.keeper');
 
@@ -38,233 +29,129 @@ function Money({ read, say, tell }: HelperProps) {
   );
 }
 
-function Borrower(props: HelperProps & { seat: Seat }) {
-  const { read, people, say, seat } = props;
-  const { held, pledged, cash, owed, limit, mayBorrow, mayRedeem } = standing(read, seat);
-  const who = { seat };
-  const step = (by: 1 | -1) => {
-    const entry = holding(read, seat, by);
-    return (
-      <IconButton
-        icon={by > 0 ? 'plus' : 'minus'}
-        label={say(words(by > 0 ? 'more' : 'fewer', { who }))}
-        disabled={!entry || held + by < pledged}
-        onClick={() => entry && props.tell(words(by > 0 ? 'more' : 'fewer', { who }), [entry])}
-      />
-    );
-  };
+/** Everybody with their money, and what the last payday brought them; a touch makes it their turn. */
+function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: Seat | undefined }) {
+  const paid = lastPayday(ledger);
+  const gained = (seat: Seat) => paid?.moves.find(({ cell }) => cell === cellOf('cash', seat))?.by;
   return (
-    <li class="manila-borrower">
-      <SeatBadge chair={people[seat]} />
-      <span class="manila-held">
-        {step(-1)}
-        <output class="figures">{say(words('held', { n: held }))}</output>
-        {step(1)}
-      </span>
-      <p class="figures soft manila-purse">
-        {[
-          words('pledged', { n: pledged }),
-          ...(owed > 0 ? [words('owes', { n: owed })] : []),
-          ...(cash === undefined ? [] : [words('cash', { n: cash }), words('limit', { n: limit ?? 0 })]),
-        ]
-          .map(say)
-          .join(' · ')}
-      </p>
-      {cash !== undefined && <Buying {...props} seat={seat} />}
-      <span class="manila-lending">
-        <Button
-          disabled={!mayBorrow}
-          title={say(words('borrowFor', { who, n: LOAN }))}
-          onClick={() => props.tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
-        >
-          {say(words('borrow', { n: LOAN }))}
-        </Button>
-        <Button
-          disabled={!mayRedeem}
-          title={say(words('redeemFor', { who, n: REDEEM }))}
-          onClick={() => props.tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
-        >
-          {say(words('redeem', { n: REDEEM }))}
-        </Button>
-      </span>
-    </li>
-  );
-}
-
-/** 3.4.1: a share from the supply, at its value of this moment. */
-function Buying({ read, say, tell, seat }: HelperProps & { seat: Seat }) {
-  const values = valuesOf(read);
-  const { limit } = standing(read, seat);
-  const who = { seat };
-  return (
-    <span class="manila-lending">
-      {ALL_WARES.map((ware) => {
-        const n = price(values[ware]);
-        const args = { who, ware: wareName(ware), n };
+    <div class="manila-people">
+      {people.map(({ name, colour }, seat) => {
+        const gain = gained(seat);
         return (
-          <button
-            key={ware}
-            type="button"
-            class="manila-caller"
-            aria-label={`${say(words('buy', { n }))}: ${say(words('buyFor', args))}`}
-            disabled={limit === undefined || n > limit}
-            onClick={() => tell(words('toldBought', args), bought(read, seat, n))}
-          >
-            <WareMark ware={ware} />
-            {say(words('buy', { n }))}
-          </button>
-        );
-      })}
-    </span>
-  );
-}
-
-function Loans(props: HelperProps) {
-  return (
-    <div class="manila-keeper">
-      <Money {...props} />
-      <p class="soft">{props.say(words('loansHint', { loan: LOAN, back: REDEEM }))}</p>
-      <ul class="manila-borrowers">
-        {props.people.map((_, seat) => (
-          <Borrower key={seat} {...props} seat={seat} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Before the first word anybody may be made the opener. */
-function Opener({ people, say, called, set }: HelperProps & { called: Called; set(next: Called): void }) {
-  return (
-    <fieldset class="manila-opener">
-      <legend class="label">{say(words('opens'))}</legend>
-      <p class="soft">{say(words('auctionHint'))}</p>
-      <div class="manila-callers">
-        {people.map((chair, seat) => (
           <button
             key={seat}
             type="button"
-            class="manila-caller"
-            aria-pressed={called.opener === seat}
-            onClick={() => set({ opener: seat, said: [] })}
+            class="manila-key"
+            aria-pressed={lit === seat}
+            onClick={() => set({ ...v.picks, who: seat })}
           >
-            <SeatBadge chair={chair} lit={called.opener === seat} />
+            <SeatDisc colour={colour} />
+            <span class="cut">{name}</span>
+            <b class="figures">{standing(read, seat).cash}</b>
+            {v.master === seat && v.won && <Icon name="master" label={say(panel('master'))} />}
+            {v.crew.some((one) => 'out' in one && one.seat === seat) && (
+              <Icon name="passed" label={say(panel('placesNoMore'))} />
+            )}
+            {gain !== undefined && <small class="figures">{gain < 0 ? `−${-gain}` : `+${gain}`}</small>}
           </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** One person's turn: a higher bid within the limit, or a pass for good. */
-function Turn(props: HelperProps & { called: Called; set(next: Called): void }) {
-  const { read, say, people, called, set } = props;
-  const { f } = auctionAfter(people.length, called);
-  const room = roomFor(read, f);
-  const { limit } = standing(read, f.turn);
-  const bid = room && Math.min(Math.max(called.bid ?? room.least, room.least), room.most);
-  const notes = (n: number): Phrase[] => {
-    const loans = loansFor(read, f.turn, n);
-    return [
-      ...(f.high > 0 ? [words('standing', { who: { seat: f.bidder }, n: f.high })] : []),
-      ...(limit === undefined ? [] : [words('limitIs', { n: limit })]),
-      ...(loans > 0 ? [words('takesLoans', { n: loans })] : []),
-    ];
-  };
-  return (
-    <div class="manila-turn">
-      <p class="label" role="status">
-        {say(words('asked', { who: { seat: f.turn } }))}
-      </p>
-      {room && bid !== undefined ? (
-        <Bidding
-          least={room.least}
-          most={room.most}
-          chosen={bid}
-          onChoose={(n) => set({ ...called, bid: n })}
-          words={words}
-          unit={(n) => words('pesos', { n })}
-          notes={notes}
-          say={say}
-        />
-      ) : (
-        <p class="soft">{say(words('noRoom', { n: limit ?? 0 }))}</p>
-      )}
-      <div class="manila-lending">
-        {bid !== undefined && (
-          <Button kind="main" onClick={() => set(withCall(called, bid))}>
-            {say(words('bid', { n: bid }))}
-          </Button>
-        )}
-        <Button onClick={() => set(withCall(called, null))}>{say(words('pass'))}</Button>
-      </div>
+        );
+      })}
     </div>
   );
 }
 
-function Hammer(props: HelperProps & { called: Called; set(next: Called): void }) {
-  const { read, say, people, called, set } = props;
-  const { f } = auctionAfter(people.length, called);
-  const { master, coins } = outcome(f, called.opener);
-  const { entries, next } = settled(read, f, called.opener);
-  const loans = loansFor(read, master, coins);
-  const pays = loans > 0 ? words('paysLoans', { n: coins, loans }) : words('pays', { n: coins });
+/** What one person may still spend, and their loans (rule page 3.8). */
+function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
+  const { held, pledged, owed, limit, mayBorrow, mayRedeem } = standing(read, seat);
+  const who = { seat };
+  const facts = [
+    words('held', { n: held }),
+    ...(owed > 0 ? [words('pledged', { n: pledged }), words('owes', { n: owed })] : []),
+    ...(limit === undefined ? [] : [words('limit', { n: limit })]),
+  ];
   return (
-    <div class="manila-turn">
-      <p class="label" role="status">
-        {say(words(coins > 0 ? 'won' : 'stays', { who: { seat: master }, n: coins }))}
-      </p>
-      <Button
-        kind="main"
-        onClick={() => {
-          props.tell(words(coins > 0 ? 'won' : 'stays', { who: { seat: master }, n: coins }), entries);
-          set(next);
-        }}
+    <div class="manila-purse">
+      <p class="soft figures">{facts.map(say).join(' · ')}</p>
+      <button
+        type="button"
+        class="manila-key"
+        disabled={!mayBorrow}
+        aria-label={say(words('borrow', { n: LOAN }))}
+        title={say(words('borrowFor', { who, n: LOAN }))}
+        onClick={() => tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
       >
-        {say(entries.length > 0 ? pays : words('close'))}
-      </Button>
+        <Icon name="pledged" />+{LOAN}
+      </button>
+      <button
+        type="button"
+        class="manila-key"
+        disabled={!mayRedeem}
+        aria-label={say(words('redeem', { n: REDEEM }))}
+        title={say(words('redeemFor', { who, n: REDEEM }))}
+        onClick={() => tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
+      >
+        <Icon name="share" />−{REDEEM}
+      </button>
     </div>
   );
 }
 
-function Bids(props: HelperProps) {
-  const { people, say, kept, keep } = props;
-  const called = calledIn(kept, people.length);
-  const set = ({ opener, said, bid }: Called) => keep({ opener, said: [...said], ...(bid !== undefined && { bid }) });
-  const { f } = auctionAfter(people.length, called);
-  const isBegun = called.said.length > 0;
+/** What is asked, in a line. */
+function asked({ v, read }: PartProps, stage: Stage, lit: Seat | undefined) {
+  if (stage === 'office') return words('whoWon');
+  if (stage === 'load') return words('startsLeft', { all: STARTS, n: STARTS - (v.picks.load?.start ?? 0) });
+  if (stage === 'place') return words('places', { who: { seat: lit ?? 0 } });
+  if (stage === 'payday') return words('voyageOver');
+  if (stage === 'over') return words('gameOver', { n: TRACK[TRACK.length - 1] });
+  return words(pilotsNow(read, v) ? 'pilotHint' : 'rollHint');
+}
+
+function Turn(props: HelperProps) {
+  const { read, say, kept, keep, ledger } = props;
+  const v = voyageIn(kept, ledger);
+  const set = (picks: Picks) => keep(toKeep(v, picks));
+  const part: PartProps = {
+    ...props,
+    v,
+    set,
+    tell(...told) {
+      props.tell(...told);
+      set({ ...NO_PICKS, plunder: v.picks.plunder });
+    },
+  };
+  const { who, load, faces } = v.picks;
+  const isPicking = who !== undefined || load !== undefined || faces.some((face) => face > 0);
+  const stage = stageOf(read, v);
+  const next = stage === 'place' ? nextToPlace(read, v) : v.won ? v.master : undefined;
+  const lit = who ?? next;
   return (
     <div class="manila-keeper">
-      <Money {...props} />
-      {isBegun ? (
-        <ul class="manila-callers">
-          {people.map((chair, seat) => (
-            <li key={seat} class={`manila-caller ${f.passed[seat] ? 'manila-caller-out' : ''}`}>
-              <SeatBadge chair={chair} lit={!auctionOver(f) && f.turn === seat} />
-              {f.passed[seat] && <span class="soft">{say(words('isOut'))}</span>}
-              {f.bidder === seat && <b class="figures">{say(words('bidsNow', { n: f.high }))}</b>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Opener {...props} called={called} set={set} />
+      <Money {...part} />
+      <People {...part} lit={lit} />
+      {lit !== undefined && <Purse {...part} seat={lit} />}
+      <p class="label" role="status">
+        {say(asked(part, stage, lit))}
+      </p>
+      {stage === 'office' ? (
+        <Office {...part} />
+      ) : stage === 'load' ? (
+        <Loading {...part} />
+      ) : stage === 'over' ? null : (
+        <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
       )}
-      {auctionOver(f) ? <Hammer {...props} called={called} set={set} /> : <Turn {...props} called={called} set={set} />}
-      {isBegun && (
-        <Button kind="quiet" icon="undo" onClick={() => set(withoutLast(called))}>
-          {say(words('back'))}
-        </Button>
-      )}
+      <Button
+        kind="quiet"
+        icon="undo"
+        onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
+      >
+        {say(words('back'))}
+      </Button>
     </div>
   );
 }
 
 /** See KeeperModule. */
 export const keeper: KeeperModule = {
-  helpers: [
-    { id: 'auction', text: words('auction'), Panel: Bids },
-    { id: 'loans', text: words('loans'), Panel: Loans },
-    { id: 'voyage', text: words('voyage'), Panel: Sailing },
-  ],
+  helpers: [{ id: 'voyage', text: words('voyage'), Panel: Turn }],
   text: { ...game, ...own },
 };

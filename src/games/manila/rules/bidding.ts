@@ -3,9 +3,9 @@ import { nextIn, stillIn } from '../../kit/passing';
 import type { ManilaFrame } from './state';
 import { NOBODY } from './state';
 
-/** How bids go round (rule page 3.3), for the game and for the auction of a boxed one. */
+/** How bids go round (rule page 3.3). */
 
-export type Auction = Extract<ManilaFrame, { at: 'auction' }>;
+type Auction = Extract<ManilaFrame, { at: 'auction' }>;
 
 export const freshAuction = (n: number, opener: Seat): Auction => ({
   at: 'auction',

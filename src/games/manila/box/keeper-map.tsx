@@ -1,0 +1,324 @@
+import type { ComponentChildren } from 'preact';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { Button, IconButton, SeatDisc } from '../../../look/widgets';
+import type { Entry, HelperProps } from '../../keeper';
+import { wordsOf } from '../../kit/words';
+import type { Read } from '../../sheet';
+import { Icon, WareMark } from '../panels/panels';
+import { spaceName, wareName } from '../rules/names';
+import { BERTH_COST, LARGE_COST, LAST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
+import { seatSpace, seatsOf, type Vacancy } from '../rules/spaces';
+import { type Manila, NOBODY, type Space } from '../rules/state';
+import {
+  boardableNow,
+  hired,
+  openSpaces,
+  paydayOf,
+  pilotsNow,
+  plundered,
+  type Stage,
+  stageOf,
+  tableOf,
+} from './keeper-crew';
+import { boardWords, crewWords, pilotWords, rollWords, takeBack } from './keeper-told';
+import {
+  chances,
+  charted,
+  isReturn,
+  type Lane,
+  nudged,
+  type Picks,
+  rolled,
+  type Voyage,
+  waresOf,
+} from './keeper-voyage';
+
+/** A voyage under way, as a small map: three punts with their seats, and whatever else an accomplice may stand on. */
+
+const words = wordsOf('manila.keeper');
+
+export interface PartProps extends HelperProps {
+  v: Voyage;
+  set(picks: Picks): void;
+}
+
+interface MapProps extends PartProps {
+  stage: Stage;
+  /** Who places now. */
+  seat: Seat | undefined;
+}
+
+interface MappedProps extends MapProps {
+  s: Manila;
+  /** What is open to whoever places now. */
+  open: readonly Vacancy[];
+}
+
+/** A place for an accomplice: whose it is, or what it costs whoever may take it now. */
+function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps) {
+  const { v, seat, people, read, say, tell } = props;
+  const where = spaceName(space, waresOf(v));
+  if (holder !== undefined && holder !== NOBODY)
+    return (
+      <span class="manila-place" role="img" aria-label={say(words('stands', { who: { seat: holder }, where }))}>
+        {sign}
+        <SeatDisc colour={people[holder].colour} />
+      </span>
+    );
+  const open = props.open.find((one) => one.space === space);
+  return open && seat !== undefined ? (
+    <button
+      type="button"
+      class="manila-key"
+      aria-label={say(words('place', { where, n: open.cost }))}
+      title={say(where)}
+      onClick={() => tell(crewWords(v, seat, open), hired(read, seat, open))}
+    >
+      {sign}
+      {cost}
+    </button>
+  ) : (
+    <span class="manila-place soft" title={say(where)}>
+      {sign}
+      {cost}
+    </span>
+  );
+}
+
+interface PlaceProps {
+  space: Space;
+  holder: Seat | undefined;
+  /** What kind of place it is, beside the seats of a punt. */
+  sign?: ComponentChildren;
+  cost: number | string;
+}
+
+/** How far a punt has come, on a river with a port at its end. */
+function River({ lane: { pos, port } }: { lane: Lane }) {
+  const at = (n: number) => 8 + 10 * n;
+  return (
+    <svg class="manila-river" viewBox="0 0 166 22" aria-hidden="true">
+      <path class="manila-stream" d={`M${at(0)} 17H${at(LAST)}`} />
+      <path class="manila-quay" d="M148 6v13h16" />
+      <path
+        class="manila-punt"
+        transform={`translate(${port ? 156 : at(pos)} 0)`}
+        d="M-8 12H8l-3 7H-5zM-1 2V10H-7zM1 4l5 6H1z"
+      />
+    </svg>
+  );
+}
+
+/** What is known of a punt: in which dock it lies, or how likely it comes in. */
+function Fate({ lane, moved, say }: { lane: Lane; moved: number; say: HelperProps['say'] }) {
+  const { passes, on13 } = chances(lane, moved);
+  const isLast = moved === 3 && !lane.port;
+  const text = lane.port
+    ? words('inPort')
+    : isLast
+      ? words(lane.pos === LAST ? 'on13Last' : 'inYard')
+      : words(on13 > 0 ? 'oddsBoth' : 'odds', { p: passes, q: on13 });
+  return (
+    <small class="soft figures" role="img" aria-label={say(text)} title={say(text)}>
+      <Icon name={isLast ? (lane.pos === LAST ? 'pirate' : 'yard') : 'port'} />
+      {!lane.port && !isLast && <span>{passes} %</span>}
+      {!lane.port && !isLast && on13 > 0 && <span>13: {on13} %</span>}
+    </small>
+  );
+}
+
+interface LaneProps extends MappedProps {
+  i: number;
+}
+
+function LaneRow(props: LaneProps) {
+  const { v, i, s, say, stage } = props;
+  const { lanes, moved } = charted(v);
+  const lane = lanes[i];
+  const { aboard } = s.punts[i];
+  return (
+    <li class={`manila-lane manila-of-${lane.ware}`}>
+      <WareMark ware={lane.ware} label={say(wareName(lane.ware))} />
+      <River lane={lane} />
+      <span class="manila-held">
+        <Step {...props} by={-1} />
+        <output class="figures">{say(lane.port ? words('port') : words('space', { n: lane.pos }))}</output>
+        <Step {...props} by={1} />
+      </span>
+      <span class="manila-aboard">
+        {seatsOf(s.punts[i]).map((cost, k) => (
+          <Place key={k} {...props} space={seatSpace(i, k)} holder={aboard[k]} cost={cost} />
+        ))}
+        <Fate lane={lane} moved={moved} say={say} />
+      </span>
+      {stage === 'roll' && !lane.port && <Faces {...props} />}
+      <Pirates {...props} />
+    </li>
+  );
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Once every punt at sea has its die, they sail. */
+function Faces({ v, i, read, say, set, tell }: LaneProps) {
+  const ware = waresOf(v)[i];
+  const pick = (face: number) => {
+    const faces = v.picks.faces.map((one, lane) => (lane !== i ? one : one === face ? 0 : face));
+    const next = rolled(v, faces);
+    if (!next) return set({ ...v.picks, faces });
+    tell(rollWords(v), [], { faces: faces.filter((die) => die > 0), real: true });
+    // nothing is left to decide: the voyage is paid with its last die
+    if (stageOf(read, next) === 'payday' && plundered(read, next).length === 0) tell(...paydayTold(read, next));
+  };
+  return (
+    <fieldset class="manila-numbers">
+      <legend class="unseen">{say(words('dieOf', { ware: wareName(ware) }))}</legend>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          class="manila-key"
+          aria-pressed={v.picks.faces[i] === face}
+          onClick={() => pick(face)}
+        >
+          {face}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** 3.7: what the pilots may do; a step straight back was a slip of the finger. */
+function Step(props: LaneProps & { by: 1 | -1 }) {
+  const { v, i, by, read, say, tell, stage } = props;
+  if (stage !== 'roll' || !pilotsNow(read, v) || charted(v).lanes[i].port) return null;
+  const next = nudged(v, i, by);
+  return (
+    <IconButton
+      icon={by > 0 ? 'plus' : 'minus'}
+      label={say(words(by > 0 ? 'forth' : 'back1', { ware: wareName(waresOf(v)[i]) }))}
+      disabled={!next}
+      onClick={() => next && (isReturn(next) ? takeBack(props) : tell(pilotWords(v, i, by), []))}
+    />
+  );
+}
+
+/** Pirates may go aboard what stands on 13 after the second roll, and send on what they plunder after the third. */
+function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
+  const ware = wareName(waresOf(v)[i]);
+  if (plundered(read, v).includes(i))
+    return (
+      <span class="manila-choices">
+        {(['port', 'yard'] as const).map((to) => (
+          <button
+            key={to}
+            type="button"
+            class="manila-key"
+            aria-pressed={v.picks.plunder[i] === to}
+            aria-label={say(words(to === 'port' ? 'sendPort' : 'sendYard', { ware }))}
+            onClick={() => set({ ...v.picks, plunder: v.picks.plunder.with(i, to) })}
+          >
+            <Icon name="pirate" />
+            <Icon name={to} />
+          </button>
+        ))}
+      </span>
+    );
+  // not those who have come to the boat since (3.6.4)
+  if ((stage === 'roll' && s.pieces.includes(0)) || !boardableNow(read, v).includes(i)) return null;
+  return (
+    <span class="manila-choices">
+      {[...new Set(s.boat)].map((seat) => (
+        <Button key={seat} onClick={() => tell(boardWords(v, seat, i), [])}>
+          {say(words('boards', { who: { seat }, ware }))}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** A place on the shore: who stands there, its sign, and what it costs or brings. */
+type Ashore = readonly [space: Space, holder: Seat | undefined, icon: string, cost: number | string];
+
+const shoreOf = (s: Manila): readonly Ashore[] => [
+  ...s.ports.map((seat, k): Ashore => [`port:${k}`, seat, 'port', BERTH_COST[k]]),
+  ...s.yards.map((seat, k): Ashore => [`yard:${k}`, seat, 'yard', BERTH_COST[k]]),
+  ['boat:0', s.boat[0], 'pirate', PIRATE_COST],
+  ['boat:1', s.boat[1], 'pirate', PIRATE_COST],
+  ['small', s.small, 'pilot', SMALL_COST],
+  ['large', s.large, 'pilot', LARGE_COST],
+  ['agent', s.agent, 'agent', `+${PREMIUM}`],
+];
+
+const risesIn = (rose: ReturnType<typeof paydayOf>['rose']): Phrase[] =>
+  rose.map(({ ware, value }) => words('rises', { ware: wareName(ware), n: value }));
+
+function paydayTold(read: Read, v: Voyage): [Phrase, readonly Entry[]] {
+  const payday = paydayOf(read, v);
+  const list = risesIn(payday.rose);
+  return [list.length > 0 ? words('toldPayday', { list }) : words('toldNothing'), payday.entries];
+}
+
+/** What the voyage pays, and the button that writes all of it. */
+function Payday({ v, read, say, people, tell }: MapProps) {
+  const { pay, rose } = paydayOf(read, v);
+  const list = risesIn(rose);
+  return (
+    <>
+      <ul class="manila-pay figures">
+        {pay.map(({ seat, coins }, i) => (
+          <li key={i}>
+            <SeatDisc colour={people[seat].colour} />
+            <b aria-hidden="true">{coins < 0 ? `−${-coins}` : `+${coins}`}</b>
+            <span class="unseen">
+              {say(words(coins < 0 ? 'pays1' : 'gets', { who: { seat }, n: Math.abs(coins) }))}
+            </span>
+          </li>
+        ))}
+        {rose.map(({ ware, value }, i) => (
+          <li key={`rise ${i}`}>
+            <WareMark ware={ware} />
+            <b aria-hidden="true">↑ {value}</b>
+            <span class="unseen">{say(list[i])}</span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="main" onClick={() => tell(...paydayTold(read, v))}>
+        {say(words('payday'))}
+      </Button>
+    </>
+  );
+}
+
+export function VoyageMap(props: MapProps) {
+  const { v, read, say, tell, stage, seat } = props;
+  const { s } = tableOf(read, v);
+  const open = seat === undefined ? [] : openSpaces(read, v, seat);
+  const mapped = { ...props, s, open };
+  return (
+    <>
+      <ul class="manila-map" data-places={seat !== undefined}>
+        {s.punts.map((_, i) => (
+          <LaneRow key={i} {...mapped} i={i} />
+        ))}
+        <li class="manila-shore">
+          {shoreOf(s).map(([space, holder, icon, cost]) => (
+            <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
+          ))}
+          {seat !== undefined && (
+            <button
+              type="button"
+              class="manila-key"
+              aria-label={say(words('pass'))}
+              title={say(words('pass'))}
+              onClick={() => tell(words('toldOut', { who: { seat } }), [])}
+            >
+              <Icon name="passed" />
+            </button>
+          )}
+        </li>
+      </ul>
+      {stage === 'payday' && <Payday {...props} />}
+    </>
+  );
+}
