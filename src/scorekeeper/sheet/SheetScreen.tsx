@@ -70,7 +70,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         ].join(' · ')}
       </h1>
       <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
-      {drawn.value && <DrawnEntry book={book} />}
+      {drawn.value && <DrawnEntry entries={book} totals={book.totals} />}
       <div class="sheet-body">
         <div class="sheet-main">
           {!drawn.value && <Parts entries={book} />}
