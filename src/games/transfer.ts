@@ -1,4 +1,5 @@
 import type { Json, Phrase, Seat } from '../engine/rules';
+import type { Drawn } from './drawn';
 import type { Catalogue, Section } from './module';
 import type { Fault, Read, SheetSection } from './sheet';
 
@@ -30,4 +31,6 @@ export interface Form {
   faults(read: Read, options: Json): readonly Fault[];
   /** The position, not yet judged: the caller asks `rules.broken`. Throws nothing on a sheet without faults. */
   position(read: Read, options: Json): Json;
+  /** The board on which it may be filled in. It is given only what lies open. */
+  drawn?(options: Json): Drawn;
 }
