@@ -7,6 +7,7 @@ import { ISLANDS, STACKS } from '../rules/setup';
 import { NOBODY, type Title, type View } from '../rules/state';
 import { cardsOf } from '../speech/describe';
 import { text as game } from '../speech/text.en';
+import { formDrawn } from './drawn';
 import { form } from './form';
 import { text as own } from './text-transfer.en';
 
@@ -96,4 +97,11 @@ function rest(v: View): Phrase[] {
   return out;
 }
 
-export const transfer: Transfer<View> = { unready, lay, take, rest, form, text: { ...game, ...own } };
+export const transfer: Transfer<View> = {
+  unready,
+  lay,
+  take,
+  rest,
+  form: { ...form, drawn: formDrawn },
+  text: { ...game, ...own },
+};
