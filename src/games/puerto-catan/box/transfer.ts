@@ -3,6 +3,7 @@ import type { Transfer } from '../../transfer';
 import type { Frame, View } from '../rules/state';
 import { text as gameText } from '../speech/text.en';
 import { presets, sections } from './form';
+import { formDrawn } from './form-drawn';
 import { faults } from './form-faults';
 import { position } from './form-position';
 import { lay, rest, take } from './laying';
@@ -31,6 +32,6 @@ export const transfer: Transfer<View> = {
   lay,
   take,
   rest,
-  form: { sections, presets, faults, position },
+  form: { sections, presets, faults, position, drawn: formDrawn },
   text: { ...gameText, ...text },
 };
