@@ -79,7 +79,8 @@ export function formDrawn(raw: Json): Drawn {
   const options = raw as unknown as Options;
   return {
     fits: () => true,
-    view: (read) => view(opened(read, options), null),
+    // the bank is not asked about: its trays are bare
+    view: (read) => view({ ...opened(read, options), bank: [], deck: -1 }, null),
     things: [{ id: 'robber', text: words('robber') }],
     sections: ['terrain', 'numbers', 'harbours', 'pieces'],
     touch,
