@@ -196,12 +196,20 @@ function Whose({ entries, totals, drawn, held, say }: Given) {
   );
 }
 
+/** What a touch there changes; nothing while something is asked. */
+const changes = ({ read, drawn, held, asking }: Given, spot: string) =>
+  asking.now.value ? [] : drawn.touch(read.value, spot, held.value.whose, held.value.away);
+
+/** Where a touch does something, and which place is asked about. */
+function marksOf(table: TableModule, view: unknown, given: Given): Map<string, Mark> {
+  const { asking } = given;
+  const places = table.spots(view).filter(({ id }) => asking.isAt(id) || changes(given, id).length > 0);
+  return new Map(places.map(({ id }) => [id, id === asking.now.value?.spot ? 'lit' : 'ask']));
+}
+
 /** Puts the board there, and keeps it as the entries are. What is returned takes it away. */
-async function lay(
-  host: HTMLElement,
-  table: TableModule,
-  { entries, read, drawn, held, asking, say }: Given,
-): Promise<() => void> {
+async function lay(host: HTMLElement, table: TableModule, given: Given): Promise<() => void> {
+  const { entries, read, drawn, asking, say } = given;
   const { Board } = await import('../../table/board');
   const look = (): Look => ({
     theme: worn.theme.value,
@@ -211,30 +219,22 @@ async function lay(
     say,
   });
   const nothing = () => {};
-  const changes = (spot: string) => drawn.touch(read.value, spot, held.value.whose, held.value.away);
   const board = await Board.open({
     host,
     table,
     look: look(),
     taps: { tell: nothing, say: nothing, miss: nothing },
     onPick(spot) {
-      const all = asking.now.value ? [] : changes(spot);
+      const all = changes(given, spot);
       if (all.length > 0) entries.enterAll(all);
       else asking.go(spot);
     },
   });
   const view = computed(() => drawn.view(read.value));
-  /** Where a touch does something. */
-  const marks = (): Map<string, Mark> => {
-    const now = asking.now.value;
-    const does = (spot: string) => asking.isAt(spot) || (!now && changes(spot).length > 0);
-    const places = table.spots(view.value).filter(({ id }) => does(id));
-    return new Map(places.map(({ id }) => [id, id === now?.spot ? 'lit' : 'ask']));
-  };
   const stops = [
     effect(() => board.look(look())),
     // at once: a finger that touches on while something moves would only end that
-    effect(() => board.show(view.value, marks(), null)),
+    effect(() => board.show(view.value, marksOf(table, view.value, given), null)),
   ];
   return () => {
     for (const stop of [...stops, () => board.close()]) stop();
