@@ -11,6 +11,8 @@ export interface Transfer<V = any> {
   unready(v: V): Phrase | undefined;
   /** How the real table is set up, step by step in the order of laying it out; from the bare view. */
   lay(v: V): readonly Section[];
+  /** How the drawn board stands when that step of `lay` is done; the board as it is where nothing is said. */
+  stands?(v: V, step: number): Standing<V>;
   /**
    * What that person takes from the box behind the cover, from that person's own view. Empty where nobody has anything
    * hidden in the present position; then nobody is asked.
@@ -21,6 +23,12 @@ export interface Transfer<V = any> {
   form: Form;
   /** All the words of this file. */
   text: Catalogue;
+}
+
+export interface Standing<V> {
+  view: V;
+  /** The places that the step is about. */
+  spots: readonly string[];
 }
 
 /** A position typed in from the real table. Rows marked `secret` are entered behind that person's cover. */

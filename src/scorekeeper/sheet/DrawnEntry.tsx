@@ -1,17 +1,17 @@
 import './drawn.css';
-import { computed, effect, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Drawn } from '../../games/drawn';
 import { type Read, rowOf } from '../../games/sheet';
-import type { Look, Mark, TableModule } from '../../games/table';
-import { worn } from '../../look/appearance';
+import type { Mark, TableModule } from '../../games/table';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { say as sayPhrase, t } from '../../look/say';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
 import { Asking } from './asking';
+import { boardIn } from './board-in';
 import type { Book } from './book';
 import { whereOf } from './cell';
 import type { Entries } from './entries';
@@ -208,35 +208,17 @@ function marksOf(table: TableModule, view: unknown, given: Given): Map<string, M
 }
 
 /** Puts the board there, and keeps it as the entries are. What is returned takes it away. */
-async function lay(host: HTMLElement, table: TableModule, given: Given): Promise<() => void> {
+function lay(host: HTMLElement, table: TableModule, given: Given): Promise<() => void> {
   const { entries, read, drawn, asking, say } = given;
-  const { Board } = await import('../../table/board');
-  const look = (): Look => ({
-    theme: worn.theme.value,
-    contrast: worn.contrast.value,
-    motion: worn.motion.value,
-    chairs: entries.people.value,
-    say,
-  });
-  const nothing = () => {};
-  const board = await Board.open({
-    host,
-    table,
-    look: look(),
-    taps: { tell: nothing, say: nothing, miss: nothing },
-    onPick(spot) {
-      const all = changes(given, spot);
-      if (all.length > 0) entries.enterAll(all);
-      else asking.go(spot);
-    },
-  });
   const view = computed(() => drawn.view(read.value));
-  const stops = [
-    effect(() => board.look(look())),
-    // at once: a finger that touches on while something moves would only end that
-    effect(() => board.show(view.value, marksOf(table, view.value, given), null)),
-  ];
-  return () => {
-    for (const stop of [...stops, () => board.close()]) stop();
+  const onPick = (spot: string) => {
+    const all = changes(given, spot);
+    if (all.length > 0) entries.enterAll(all);
+    else asking.go(spot);
   };
+  return boardIn({ host, table, people: () => entries.people.value, say, onPick }, () => [
+    view.value,
+    marksOf(table, view.value, given),
+    null,
+  ]);
 }

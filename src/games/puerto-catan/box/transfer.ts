@@ -6,7 +6,7 @@ import { presets, sections } from './form';
 import { formDrawn } from './form-drawn';
 import { faults } from './form-faults';
 import { position } from './form-position';
-import { lay, rest, take } from './laying';
+import { lay, rest, stands, take } from './laying';
 import { text } from './text-transfer.en';
 
 /**
@@ -30,6 +30,7 @@ function unready(v: View): Phrase | undefined {
 export const transfer: Transfer<View> = {
   unready,
   lay,
+  stands,
   take,
   rest,
   form: { sections, presets, faults, position, drawn: formDrawn },
