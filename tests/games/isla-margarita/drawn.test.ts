@@ -12,6 +12,7 @@ import { BRIDGES, ISLANDS, PORTS } from '../../../src/games/isla-margarita/rules
 import type { Isla, View } from '../../../src/games/isla-margarita/rules/state';
 import { spots } from '../../../src/games/isla-margarita/speech/spots';
 import { type Entered, reading } from '../../../src/games/sheet';
+import type { Standing } from '../../../src/games/transfer';
 import { rescored } from '../rescored';
 import { Toucher } from '../toucher';
 import { entered } from './entered';
@@ -108,6 +109,19 @@ test('120 positions between two rounds are the same when their pieces are touche
         ...{ bridges, ports, princes, pools, crowned },
       });
       expect(lying(finger.view)).toEqual(lying(v));
+      // and to the box it goes one kind of piece after the other
+      const after = [0, 1, 2, 3, 4, 5].map((step) => transfer.stands?.(v, step) as Standing<View>);
+      const none = after[0].view;
+      expect([none.ports, none.pools.flat(), none.princes].flat().filter((n) => n > 0)).toEqual([]);
+      expect(after.map(({ view }) => [view.bridges, view.ports, view.pools, view.princes])).toEqual([
+        [v.bridges, none.ports, none.pools, none.princes],
+        [v.bridges, v.ports, none.pools, none.princes],
+        [v.bridges, v.ports, v.pools, none.princes],
+        [v.bridges, v.ports, v.pools, none.princes],
+        [v.bridges, v.ports, v.pools, v.princes],
+        [v.bridges, v.ports, v.pools, v.princes],
+      ]);
+      expect(after[0].spots.length).toBe(v.bridges.filter((seat) => seat >= 0).length);
       const read = reading(n, finger.cells);
       expect(lying(transfer.form.position(read, options as Json) as unknown as Isla)).toEqual(lying(v));
     }

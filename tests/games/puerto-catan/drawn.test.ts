@@ -6,6 +6,7 @@ import { sheet } from '../../../src/games/puerto-catan/box/sheet';
 import { transfer } from '../../../src/games/puerto-catan/box/transfer';
 import { spots } from '../../../src/games/puerto-catan/speech/spots';
 import { type Entered, reading } from '../../../src/games/sheet';
+import type { Standing } from '../../../src/games/transfer';
 import { say } from '../../../src/look/say';
 import { Entries } from '../../../src/scorekeeper/sheet/entries';
 import { blankBook, tapped } from '../tapped';
@@ -106,6 +107,31 @@ test('nothing on the board tells of a hand, nor of a bank that is not asked abou
       expect(Object.keys(bare).length).toBeLessThan(Object.keys(cells).length);
       expect(drawn.view(reading(4, cells))).toEqual(drawn.view(reading(4, bare)));
       expect(drawn.view(reading(4, cells))).toMatchObject({ bank: [], deck: -1 });
+    },
+  );
+});
+
+test('a game that goes to the box is pictured step by step: what a step says is new on the board, and marked', () => {
+  positions(
+    30,
+    () => 4,
+    (s) => {
+      const bare = sees(s, null);
+      const lay = transfer.lay(bare);
+      const after = lay.map((_, step) => transfer.stands?.(bare, step) as Standing<View>);
+      const pieces = ({ owners, roads }: View) => [...owners, ...roads].filter((seat) => seat >= 0).length;
+      let stood = 0;
+      for (const [step, { heading, lines }] of lay.entries()) {
+        const { view, spots: marked } = after[step];
+        const said = lines.filter(({ key }) => /\.(settlement|city|road)$/.test(key)).length;
+        expect(pieces(view) - stood).toBe(said);
+        if (heading.key === 'pc.lay.person') expect(marked.length).toBe(said);
+        stood = pieces(view);
+      }
+      expect(after[0].spots).toEqual([`hex:${s.robber}`]);
+      expect(after[4].view.longest).toBe(-1);
+      expect(after[5].view).toMatchObject({ longest: s.longest, largest: s.largest, chosen: s.chosen.map(() => -1) });
+      expect(after[6].view).toEqual(bare);
     },
   );
 });
