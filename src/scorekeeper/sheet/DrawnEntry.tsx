@@ -137,9 +137,9 @@ function Asked({ entries, asking, cell }: Given & { cell: string }) {
   return (
     <div class="pad-chips">
       <strong role="status">{whereOf(entries, cell)}</strong>
-      <Chips entries={entries} cell={cell} row={row} />
       <Undo entries={entries} />
       <Button onClick={() => asking.stop()}>{t('sheet.pad.done')}</Button>
+      <Chips entries={entries} cell={cell} row={row} />
     </div>
   );
 }
