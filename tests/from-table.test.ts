@@ -8,6 +8,7 @@ import { games } from '../src/games/doors';
 import { cellOf, type Entered, faultsOf, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { beginDraft, draftOf } from '../src/scorekeeper/position/draft';
+import { openPosition, type Position } from '../src/scorekeeper/position/position';
 import { seenForm } from '../src/scorekeeper/position/seen-form';
 import { text } from '../src/scorekeeper/text.en';
 import { loadDraft, saveDraft } from '../src/storage/sheets';
@@ -63,9 +64,9 @@ describe.each(typed.map((game) => [game.card.id, game] as const))('typing in %s 
   });
 });
 
-describe('a draft', () => {
-  const chairs = ['Ana', 'Ben', 'Cleo'].map((name, i) => ({ name, colour: i, side: i * 120 }));
+const chairs = ['Ana', 'Ben', 'Cleo'].map((name, i) => ({ name, colour: i, side: i * 120 }));
 
+describe('a draft', () => {
   test('is there again, with its own people, and only while something was entered', async () => {
     await beginDraft('manila', chairs, {}, ['roll']);
     expect(await draftOf('manila')).toBeUndefined();
@@ -93,5 +94,39 @@ describe('a draft', () => {
     }
     await write([['draft:manila', good]]);
     expect(await loadDraft('manila')).toBeDefined();
+  });
+});
+
+describe('the drawn board of a form', () => {
+  const opened = async (game: string): Promise<Position> => {
+    await beginDraft(game, chairs, {}, []);
+    const position = await openPosition(game);
+    if ('key' in position) throw new Error(position.key);
+    return position;
+  };
+
+  test.each(typed.map(({ card }) => card.id))('%s: is given nothing that somebody hides', async (game) => {
+    const { entries, open, form, options } = await opened(game);
+    const rows = form.sections(entries.read.value, options).flatMap((section) => section.rows);
+    const cells = rows.map(({ id, per }) => cellOf(id, per === 'seat' ? 1 : undefined));
+    for (const eyes of [undefined, 1]) {
+      entries.only.value = eyes;
+      entries.enterAll(cells.map((cell) => [cell, eyes === 1 ? '2' : '1']));
+      const seen = rows.filter((_, i) => open.value.text(cells[i]) !== '');
+      expect(seen.map(({ id }) => id)).toEqual(rows.filter(({ secret }) => !secret).map(({ id }) => id));
+    }
+  });
+
+  test('one touch that changes two cells is taken back as one', async () => {
+    const { entries, drawn, open } = await opened('puerto-catan');
+    const touch = () => entries.enterAll(drawn?.touch(open.value, 'spot:9', 0, false) ?? []);
+    const cells = () => entries.play.value.cells;
+    touch();
+    touch();
+    expect(cells()).toEqual({ 'cities@0': '10' });
+    entries.undo();
+    expect(cells()).toEqual({ 'settlements@0': '10' });
+    entries.undo();
+    expect([cells(), entries.mayUndo.value]).toEqual([{}, false]);
   });
 });

@@ -3,9 +3,15 @@ import type { Entry } from './keeper';
 import type { Catalogue, Spot } from './module';
 import type { Read } from './sheet';
 
-/** The drawn board as a way to fill in a score sheet: touch a place, and whose it is stands on the sheet. */
+/** The drawn board as a way to fill in a sheet or a form: touch a place, and whose it is stands in the rows. */
 
-/** A game's own is `box/drawn.ts`. */
+/** A cell that is asked about, and its place on the board. */
+export interface Ask {
+  cell: string;
+  spot: string;
+}
+
+/** Of the score sheet it is `box/drawn.ts`, of the form of a position `Form.drawn`. */
 export interface Drawn {
   /** A view in which the pieces lie as they were entered; the game's scene draws it, and nothing else may be asked of it. */
   view(read: Read): unknown;
@@ -29,5 +35,10 @@ export interface Drawn {
   told?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase;
   /** Why a touch there changes nothing. */
   why?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase | undefined;
+  /**
+   * Cells with one of a few answers, and the place of each, in the order of reading them off the table. They are asked one
+   * after the other, and where such a place is touched.
+   */
+  asks?(read: Read): readonly Ask[];
   text: Catalogue;
 }

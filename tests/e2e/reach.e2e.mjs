@@ -115,6 +115,8 @@ test('a new game of each, and its way from a real table', async () => {
     await visit(['new', game], '.setup');
     await finger.tapOn(button('Go on from a real table'));
     await page.locator('.sheet-form').waitFor();
+    // where the form has a board
+    if ((await button('Rows').count()) > 0) await page.locator('.drawn canvas').waitFor();
     await fine(`from-table/${game}`);
   }
 });

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type Entered, idsOf, type Sheet } from '../../src/games/sheet';
 import { Book } from '../../src/scorekeeper/sheet/book';
+import type { Entries } from '../../src/scorekeeper/sheet/entries';
 import { adds, flows } from '../../src/scorekeeper/sheet/keys';
 import { PLAY_FORMAT } from '../../src/storage/plays';
 
@@ -26,8 +27,8 @@ export const blankBook = (sheet: Sheet, game: string, n: number): Book =>
     async () => undefined,
   );
 
-/** Enters all of it with a finger; gives the taps. */
-export function tapped(book: Book, wanted: Entered): number {
+/** Enters all of it with a finger, on a sheet or into a form; gives the taps. */
+export function tapped(book: Entries, wanted: Entered): number {
   let taps = 0;
   let at: string | undefined;
   // what is entered opens and shuts sections: the order is looked up again each time

@@ -9,6 +9,7 @@ import { saveMatch } from '../../storage/saver';
 import { removeDraft } from '../../storage/sheets';
 import { guard } from '../../table/guard';
 import { text as tableText } from '../../table/text.en';
+import { DrawnEntry } from '../sheet/DrawnEntry';
 import type { Entries } from '../sheet/entries';
 import { Faults } from '../sheet/Faults';
 import { Grid } from '../sheet/Grid';
@@ -74,12 +75,14 @@ function Typing({ position }: { position: Position }) {
   const { entries, draft } = position;
   const { covered, open, close } = useOwn(entries);
   const refused = useSignal<Phrase | undefined>(undefined);
+  const rows = useSignal(false);
   const later = () => (covered.value = undefined);
   if (covered.value !== undefined) return <Cover chair={draft.chairs[covered.value]} onOpen={open} onLater={later} />;
   const mine = entries.only.value;
   return (
     <div class="sheet sheet-form">
       <p class="soft">{mine === undefined ? t('from.why') : t('from.own', { name: draft.chairs[mine].name })}</p>
+      {mine === undefined && <OnBoard position={position} shut={rows} />}
       <div class="sheet-body">
         <div class="sheet-main">
           <Grid entries={entries} />
@@ -99,6 +102,22 @@ function Typing({ position }: { position: Position }) {
         <Ways position={position} refused={refused} onTake={(seat) => (covered.value = seat)} />
       )}
     </div>
+  );
+}
+
+/** What lies open may be touched in on the board, above the rows. */
+function OnBoard({ position, shut }: { position: Position; shut: Signal<boolean> }) {
+  const { drawn, entries, open } = position;
+  if (!drawn) return null;
+  return (
+    <>
+      <div class="sheet-bar">
+        <Button kind="quiet" icon={shut.value ? 'fit' : 'list'} onClick={() => (shut.value = !shut.value)}>
+          {t(shut.value ? 'drawn.board' : 'drawn.rows')}
+        </Button>
+      </div>
+      {!shut.value && <DrawnEntry entries={entries} form={drawn} read={open} />}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { begin } from '../begin/begin';
 import { text } from '../text.en';
 import { Cover, Hidden } from './Cover';
 import { type Progress, useProgress } from './lay-progress';
+import { Standing } from './Standing';
 
 addText(text);
 addText(tableText);
@@ -151,31 +152,37 @@ interface OpenProps extends StepsProps {
 function Open({ match, transfer, say, progress, holders, onTake }: OpenProps) {
   const view = useComputed(() => match.view(null));
   const rest = transfer.rest(view.value);
+  const steps = transfer.lay(view.value);
+  // the first that is not ticked off
+  const at = steps.findIndex(({ lines }, s) => lines.some((_, i) => !progress.done.value.has(`${s}:${i}`)));
   return (
-    <div class="lay">
-      <p class="soft">{t('lay.why')}</p>
-      {transfer.lay(view.value).map((section, s) => (
-        <section key={s} class="panel">
-          <h2 class="label">{say(section.heading)}</h2>
-          <Checks lines={section.lines} of={`${s}`} progress={progress} say={say} />
-        </section>
-      ))}
-      {holders.length > 0 && (
-        <Hidden
-          why={t('lay.hidden.why')}
-          chairs={match.record.chairs}
-          seats={holders}
-          done={progress.taken.value}
-          onTake={onTake}
-        />
-      )}
-      {rest.length > 0 && (
-        <section class="panel">
-          <h2 class="label">{t('lay.rest')}</h2>
-          <Checks lines={rest} of="rest" progress={progress} say={say} />
-        </section>
-      )}
-      <Ways record={match.record} />
+    <div class="lay-both">
+      <Standing match={match} transfer={transfer} step={at < 0 ? steps.length : at} say={say} />
+      <div class="lay">
+        <p class="soft">{t('lay.why')}</p>
+        {steps.map((section, s) => (
+          <section key={s} class="panel">
+            <h2 class="label">{say(section.heading)}</h2>
+            <Checks lines={section.lines} of={`${s}`} progress={progress} say={say} />
+          </section>
+        ))}
+        {holders.length > 0 && (
+          <Hidden
+            why={t('lay.hidden.why')}
+            chairs={match.record.chairs}
+            seats={holders}
+            done={progress.taken.value}
+            onTake={onTake}
+          />
+        )}
+        {rest.length > 0 && (
+          <section class="panel">
+            <h2 class="label">{t('lay.rest')}</h2>
+            <Checks lines={rest} of="rest" progress={progress} say={say} />
+          </section>
+        )}
+        <Ways record={match.record} />
+      </div>
     </div>
   );
 }

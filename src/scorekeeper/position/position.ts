@@ -1,7 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Match, RefusedError } from '../../engine/match';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
+import type { Drawn } from '../../games/drawn';
 import type { GameModule } from '../../games/module';
 import { faultsOf, type Read } from '../../games/sheet';
 import type { Form } from '../../games/transfer';
@@ -20,6 +21,9 @@ export interface Position {
   game: GameModule;
   form: Form;
   options: Json;
+  /** The board on which it may be filled in, and all it is given: what lies open. */
+  drawn: Drawn | undefined;
+  open: ReadonlySignal<Read>;
   /** Somebody wanted to go on already. */
   tried: Signal<boolean>;
 }
@@ -42,7 +46,8 @@ export async function openPosition(id: string): Promise<Position | Phrase> {
   const seen = seenForm(typed, { ...game.text, ...transfer.text });
   const store = (play: Draft | object) => saveDraft({ ...draft, ...play } as Draft);
   entries = new Entries({ ...draft, cells }, seen, signal(true), store, only);
-  return { draft, entries, game, form, options, tried };
+  const open = computed(() => seenBy(undefined, typed, draft.chairs.length));
+  return { draft, entries, game, form, options, drawn: form.drawn?.(options), open, tried };
 }
 
 /** Whether the form asks for anything that is hidden from the others, as far as it is filled in. */

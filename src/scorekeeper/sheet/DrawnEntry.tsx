@@ -1,21 +1,27 @@
 import './drawn.css';
-import { effect, type Signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Drawn } from '../../games/drawn';
-import type { Look, Mark, TableModule } from '../../games/table';
-import { worn } from '../../look/appearance';
+import type { Entry } from '../../games/keeper';
+import { type Read, rowOf } from '../../games/sheet';
+import type { Mark, TableModule } from '../../games/table';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { say as sayPhrase, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
+import { Asking } from './asking';
+import { boardIn } from './board-in';
 import type { Book } from './book';
+import { whereOf } from './cell';
+import type { Entries } from './entries';
+import { Chips } from './Pad';
 
-/** A sheet filled in on the game's own board: whose it is, then the places, a touch a piece. */
+/** A sheet or a form filled in on the game's own board: whose it is, then the places, a touch a piece. */
 
-/** Whether this game has one. */
+/** Whether the sheet of this game has one. */
 export const mayDraw = ({ play: { value } }: Book): boolean => !value.free && gameOf(value.game)?.drawn !== undefined;
 
 interface Opened {
@@ -23,26 +29,37 @@ interface Opened {
   table: TableModule;
 }
 
-async function open(game: string): Promise<Opened | undefined> {
+async function open(game: string, form?: Drawn): Promise<Opened | undefined> {
   const registered = gameOf(game);
-  const [drawn, table] = await Promise.all([registered?.drawn?.(), registered?.draw()]);
+  const [drawn, table] = await Promise.all([form ?? registered?.drawn?.(), registered?.draw()]);
   return drawn && table && { drawn, table };
 }
 
-export function DrawnEntry({ book }: { book: Book }) {
+interface Props {
+  entries: Entries;
+  /** Of a form: its own board, and as much of the entries as lies open. */
+  form?: Drawn;
+  read?: ReadonlySignal<Read>;
+  /** Of a score sheet: what everybody has by now. */
+  totals?: ReadonlySignal<readonly number[]>;
+  /** Enters all that one touch changes, as a line of the history. */
+  tell?(what: Phrase, entries: readonly Entry[]): void;
+}
+
+export function DrawnEntry({ entries, form, read = entries.read, totals, tell }: Props) {
   const opened = useSignal<Opened | 'none' | undefined>(undefined);
-  const { game } = book.play.value;
+  const { game } = entries.play.value;
   useEffect(() => {
-    open(game)
+    open(game, form)
       .catch(() => undefined)
       .then((found) => {
         opened.value = found ?? 'none';
       });
-  }, [game]);
+  }, [game, form]);
   const now = opened.value;
   if (!now) return <p class="soft">{t('app.loading')}</p>;
-  if (now === 'none' || !now.drawn.fits(book.read.value)) return <p class="soft">{t('drawn.none')}</p>;
-  return <OnBoard book={book} {...now} />;
+  if (now === 'none' || !now.drawn.fits(read.value)) return <p class="soft">{t('drawn.none')}</p>;
+  return <OnBoard entries={entries} read={read} totals={totals} tell={tell} {...now} />;
 }
 
 /** Whose piece the next touch is, and whether it comes or goes. */
@@ -51,28 +68,21 @@ interface Held {
   away: boolean;
 }
 
-/** What a touch changes, as one event where the game has words for it; or why it changes nothing. */
-function touched(book: Book, drawn: Drawn, spot: string, { whose, away }: Held, say: Look['say']): void {
-  const touch = [book.read.value, spot, whose, away] as const;
-  const entries = drawn.touch(...touch);
-  if (entries.length > 0 && drawn.told) book.log('drawn', drawn.told(...touch), entries);
-  else for (const [cell, text] of entries) book.enter(cell, text);
-  const why = entries.length === 0 && drawn.why?.(...touch);
-  if (why) toast(say(why));
-}
-
-function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
+function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'held' | 'asking' | 'say'>) {
+  const { entries, read } = given;
   const held = useSignal<Held>({ whose: 0, away: false });
+  const asking = useMemo(() => new Asking(drawn, read), [drawn, read]);
   const gone = useSignal(false);
   const host = useRef<HTMLDivElement>(null);
   const say = (phrase: Phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...drawn.text }, chairs: book.people.value });
+    sayPhrase(phrase, { text: { ...entries.form.text, ...drawn.text }, chairs: entries.people.value });
+  const all: Given = { ...given, drawn, held, asking, say };
   useEffect(() => {
     // what is entered here need not stand below as well
-    const unfold = foldAway(book, drawn.sections);
+    const unfold = foldAway(entries, drawn.sections);
     let stop = () => {};
     let left = false;
-    lay(host.current as HTMLElement, book, { drawn, table }, held, say)
+    lay(host.current as HTMLElement, table, all)
       .then((close) => {
         if (left) close();
         else stop = close;
@@ -81,57 +91,94 @@ function OnBoard({ book, drawn, table }: Opened & { book: Book }) {
       })
       .catch(() => {
         gone.value = true;
+        unfold();
       });
     return () => {
       left = true;
       stop();
       unfold();
     };
-  }, [book, drawn, table]);
+  }, [entries, drawn, table]);
   if (gone.value) return <p class="soft">{t('drawn.none')}</p>;
   return (
     <section class="drawn" aria-label={t('drawn.board')}>
-      <Whose book={book} drawn={drawn} held={held} say={say} />
+      {asking.now.value ? <Asked {...all} cell={asking.now.value.cell} /> : <Whose {...all} />}
       <div class="drawn-board" ref={host} />
     </section>
   );
 }
 
+/** All that one board is filled in with. */
+interface Given {
+  entries: Entries;
+  read: ReadonlySignal<Read>;
+  totals?: ReadonlySignal<readonly number[]>;
+  tell?: Props['tell'];
+  drawn: Drawn;
+  held: Signal<Held>;
+  asking: Asking;
+  say(phrase: Phrase): string;
+}
+
 /** Shuts these sections; what is returned leaves them as they were, and the others as they are by then. */
-function foldAway(book: Book, sections: readonly string[]): () => void {
-  const before = book.folds.value;
-  for (const id of sections) book.fold(id, true);
+function foldAway(entries: Entries, sections: readonly string[]): () => void {
+  const before = entries.folds.value;
+  for (const id of sections) entries.fold(id, true);
   return () => {
-    const folds = new Map(book.folds.value);
+    const folds = new Map(entries.folds.value);
     for (const id of sections) {
       const was = before.get(id);
       if (was === undefined) folds.delete(id);
       else folds.set(id, was);
     }
-    book.folds.value = folds;
+    entries.folds.value = folds;
   };
 }
 
+/** The few answers that one place may have. */
+function Asked({ entries, asking, cell }: Given & { cell: string }) {
+  const row = entries.sections.value.flatMap(({ rows }) => rows).find(({ id }) => id === rowOf(cell));
+  if (row?.kind !== 'one') return null;
+  return (
+    <div class="pad-chips">
+      <strong role="status">{whereOf(entries, cell)}</strong>
+      <Undo entries={entries} />
+      <Button onClick={() => asking.stop()}>{t('sheet.pad.done')}</Button>
+      <Chips entries={entries} cell={cell} row={row} />
+    </div>
+  );
+}
+
+const Undo = ({ entries }: { entries: Entries }) => (
+  <IconButton
+    icon="undo"
+    label={t('sheet.pad.undo')}
+    disabled={!entries.mayUndo.value}
+    onClick={() => entries.undo()}
+  />
+);
+
 /** Everybody with their points, the things of nobody, and the way to take something off again. */
-function Whose({ book, drawn, held, say }: WhoseProps) {
+function Whose(given: Given) {
+  const { entries, totals, drawn, held, say } = given;
   const { whose, away } = held.value;
   const take = (next: Seat | string) => {
     held.value = { ...held.value, whose: next };
   };
   return (
     <div class="pad-chips">
-      {book.people.value.map(({ name, colour }, seat) => (
+      {entries.people.value.map(({ name, colour }, seat) => (
         <button
           type="button"
           key={seat}
           class="chip"
           aria-pressed={whose === seat}
-          aria-label={`${name} ${figures(book.totals.value[seat])}`}
+          aria-label={totals ? `${name} ${figures(totals.value[seat])}` : name}
           onClick={() => take(seat)}
         >
           <SeatDisc colour={colour} />
           <span class="drawn-name cut">{name}</span>
-          <b class="figures">{figures(book.totals.value[seat])}</b>
+          {totals && <b class="figures">{figures(totals.value[seat])}</b>}
         </button>
       ))}
       {drawn.things.map(({ id, text, once }) =>
@@ -139,8 +186,8 @@ function Whose({ book, drawn, held, say }: WhoseProps) {
           <Button
             key={id}
             icon="check"
-            disabled={drawn.touch(book.read.value, '', id, false).length === 0}
-            onClick={() => touched(book, drawn, '', { whose: id, away: false }, say)}
+            disabled={changes(given, '', { whose: id, away: false }).length === 0}
+            onClick={() => touched(given, '', { whose: id, away: false })}
           >
             {say(text)}
           </Button>
@@ -161,52 +208,45 @@ function Whose({ book, drawn, held, say }: WhoseProps) {
         <Icon name="minus" />
         {t('drawn.away')}
       </button>
-      <IconButton icon="undo" label={t('sheet.pad.undo')} disabled={!book.mayUndo.value} onClick={() => book.undo()} />
+      <Undo entries={entries} />
     </div>
   );
 }
 
-interface WhoseProps {
-  book: Book;
-  drawn: Drawn;
-  held: Signal<Held>;
-  say(phrase: Phrase): string;
+/** What a touch there changes; nothing while something is asked. */
+const changes = ({ read, drawn, asking }: Given, spot: string, { whose, away }: Held) =>
+  asking.now.value ? [] : drawn.touch(read.value, spot, whose, away);
+
+/** As one event where the game has words for it; or why it changes nothing. */
+function touched(given: Given, spot: string, by: Held): void {
+  const { entries, read, drawn, asking, say, tell } = given;
+  const all = changes(given, spot, by);
+  const touch = [read.value, spot, by.whose, by.away] as const;
+  if (all.length === 0) {
+    asking.go(spot);
+    const why = drawn.why?.(...touch);
+    if (why) toast(say(why));
+  } else if (tell && drawn.told) tell(drawn.told(...touch), all);
+  else entries.enterAll(all);
+}
+
+/** Where a touch does something or is answered, and which place is asked about. */
+function marksOf(table: TableModule, view: unknown, given: Given): Map<string, Mark> {
+  const { asking, drawn, held } = given;
+  const does = (spot: string) => asking.isAt(spot) || changes(given, spot, held.value).length > 0;
+  const places = table.spots(view).filter(({ id }) => drawn.why || does(id));
+  return new Map(places.map(({ id }) => [id, id === asking.now.value?.spot ? 'lit' : 'ask']));
 }
 
 /** Puts the board there, and keeps it as the entries are. What is returned takes it away. */
-async function lay(
-  host: HTMLElement,
-  book: Book,
-  { drawn, table }: Opened,
-  held: Signal<Held>,
-  say: Look['say'],
-): Promise<() => void> {
-  const { Board } = await import('../../table/board');
-  const look = (): Look => ({
-    theme: worn.theme.value,
-    contrast: worn.contrast.value,
-    motion: worn.motion.value,
-    chairs: book.people.value,
-    say,
-  });
-  const nothing = () => {};
-  const spots = drawn.spots ?? table.spots;
-  const board = await Board.open({
-    host,
-    table: { ...table, spots },
-    look: look(),
-    taps: { tell: nothing, say: nothing, miss: nothing },
-    onPick: (spot) => touched(book, drawn, spot, held.value, say),
-  });
-  const stops = [
-    effect(() => board.look(look())),
-    effect(() => {
-      const view = drawn.view(book.read.value);
-      // at once: a finger that touches on while something moves would only end that
-      board.show(view, new Map(spots(view).map(({ id }): [string, Mark] => [id, 'ask'])), null);
-    }),
-  ];
-  return () => {
-    for (const stop of [...stops, () => board.close()]) stop();
-  };
+function lay(host: HTMLElement, module: TableModule, given: Given): Promise<() => void> {
+  const { entries, read, drawn, held, say } = given;
+  const table = { ...module, spots: drawn.spots ?? module.spots };
+  const view = computed(() => drawn.view(read.value));
+  const onPick = (spot: string) => touched(given, spot, held.value);
+  return boardIn({ host, table, people: () => entries.people.value, say, onPick }, () => [
+    view.value,
+    marksOf(table, view.value, given),
+    null,
+  ]);
 }

@@ -74,7 +74,7 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
   );
 }
 
-function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
+export function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
   const say = sayer(entries);
   const chosen = idsOf(entries.play.value.cells[cell] ?? '');
   const toggle = (id: string) => {

@@ -77,7 +77,9 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </h1>
       <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
       <Running book={book} />
-      {drawn.value && <DrawnEntry book={book} />}
+      {drawn.value && (
+        <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
+      )}
       <div class="sheet-body">
         <div class="sheet-main">
           <Turn book={book} keeper={keeper} />

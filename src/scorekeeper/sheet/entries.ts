@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Phrase, Seat } from '../../engine/rules';
+import type { Entry } from '../../games/keeper';
 import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../../games/sheet';
 import { say, seatName, t } from '../../look/say';
 import type { Edit, Play } from '../../storage/plays';
@@ -145,6 +146,18 @@ export class Entries {
     void this.save();
   }
 
+  /** Enters all that one touch changes; it is taken back as one. */
+  enterAll(all: readonly Entry[]): void {
+    const { length } = this.kept.value.edits;
+    batch(() => {
+      for (const [cell, text] of all) this.enter(cell, text);
+    });
+    for (const edit of this.kept.value.edits.slice(length + 1)) this.joined.add(edit);
+  }
+
+  /** Changes that came with the one before them. */
+  private readonly joined = new WeakSet<Edit>();
+
   /** Changes that were taken back here, and those that took them back: neither is taken back again. */
   private readonly spent = signal<ReadonlySet<number>>(new Set());
 
@@ -163,7 +176,7 @@ export class Entries {
     const goes = this.takeBack(edit);
     const over = this.kept.value.edits.flatMap((one, at) => (at >= before || goes(one) ? [at] : []));
     this.spent.value = new Set([...this.spent.value, ...over]);
-    return edit.cell;
+    return this.joined.has(edit) ? this.undo() : edit.cell;
   }
 
   /** Takes one change back; gives which changes are undone by that. */

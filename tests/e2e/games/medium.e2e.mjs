@@ -1,4 +1,5 @@
-// A game of Manila with the people's own dice goes to the box on the table and comes back: nobody's shares are seen.
+// A game of Manila with the people's own dice goes to the box on the table and comes back: nobody's shares are seen. Then
+// an island is touched in.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -33,6 +34,21 @@ async function uncover() {
       .locator('.shield-open')
       .waitFor({ state: 'detached', timeout: 3000 })
       .catch(() => {});
+  }
+}
+
+/** These people on the set-up page of that game. */
+async function seated(game) {
+  const { page } = table;
+  await page.goto(`${table.server.url}#/new/${game}`);
+  await page
+    .locator('.seat-row')
+    .nth(names.length - 1)
+    .waitFor();
+  for (const [i, name] of names.entries()) {
+    const row = page.locator('.seat-row').nth(i);
+    await choose(row.getByRole('radio', { name: 'Player' }));
+    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
 }
 
@@ -97,12 +113,7 @@ test('the box is set up in steps, and what is hidden stays behind each cover', a
 
 test('the position is typed in from the table, faults in words, and the game goes on', async () => {
   const { page } = table;
-  await page.goto(`${table.server.url}#/new/manila`);
-  for (const [i, name] of names.entries()) {
-    const row = page.locator('.seat-row').nth(i);
-    await choose(row.getByRole('radio', { name: 'Player' }));
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
-  }
+  await seated('manila');
   await tap(page.getByRole('button', { name: 'Go on from a real table' }));
   await page.locator('.sheet-form').waitFor();
   assert.equal(await page.locator('.sheet-faults').count(), 0, 'nothing is wrong before anything was entered');
@@ -135,6 +146,39 @@ test('the position is typed in from the table, faults in words, and the game goe
   await tap(page.getByRole('button', { name: 'Go on here' }));
   await page.locator('.table').waitFor();
   await page.locator('.asked', { hasText: 'Çelik: bid' }).waitFor();
+});
+
+test('an island is touched in: pieces, robber and roles, and the game goes on', async () => {
+  const { page, finger } = table;
+  await seated('puerto-catan');
+  for (const fold of await page.locator('.fold > summary').all()) await fold.press('Enter');
+  await choose(page.getByRole('radio', { name: 'For beginners, pieces placed' }));
+  await tap(page.getByRole('button', { name: 'Go on from a real table' }));
+  await page.locator('.drawn canvas').waitFor();
+  // a place takes a touch once it has been seen
+  await page.waitForTimeout(700);
+  const touch = async (name) => {
+    const place = page.locator('.board-places').getByRole('button', { name, exact: true });
+    await still(place);
+    const { x, y, width, height } = await place.boundingBox();
+    await finger.tap(x + width / 2, y + height / 2);
+  };
+  const chip = (name) => tap(page.locator('.drawn > .pad-chips').getByRole('button', { name, exact: true }));
+  await chip('Robber');
+  await touch('mountains 10');
+  await chip(names[0]);
+  await touch('the corner of forest 3, mountains 8 and pasture 5');
+  await touch('Producer');
+  // the rows say the same
+  await tap(page.getByRole('button', { name: 'Rows' }));
+  const cities = page.getByRole('textbox', { name: `Cities, ${names[0]}` });
+  await cities.waitFor();
+  assert.equal(await cities.inputValue(), '1 chosen');
+  await tap(page.getByRole('button', { name: 'Board' }));
+  await tap(page.getByRole('button', { name: `Governor, ${names[0]}` }));
+  await tap(page.getByRole('button', { name: 'Go on here' }));
+  await page.locator('.table').waitFor();
+  await page.locator('.asked', { hasText: names[1] }).waitFor();
 });
 
 test('nothing went wrong unseen', () => table.quiet());

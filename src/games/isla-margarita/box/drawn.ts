@@ -1,14 +1,15 @@
-import type { Seat } from '../../../engine/rules';
+import type { Json, Seat } from '../../../engine/rules';
 import type { Drawn } from '../../drawn';
 import type { Entry } from '../../keeper';
 import { cellOf, type Read } from '../../sheet';
 import { BRIDGES, PORTS, setup } from '../rules/setup';
+import type { Options } from '../rules/state';
 import { view } from '../rules/view';
 import { isCounted } from './sheet';
 import { islands, NINE, seatsOf } from './sheet-facts';
 import { text } from './text-sheet.en';
 
-/** What lies on the map at the end of a game on paper, touched in piece by piece. */
+/** What lies on the map, touched in piece by piece: at the end of a game on paper, and between two rounds of one. */
 
 const MOST_COINS = 25;
 
@@ -18,31 +19,55 @@ const stepped = (cell: string, now: number, away: boolean, most: number): readon
   return next === now ? [] : [[cell, next > 0 ? `${next}` : '']];
 };
 
-/** A site has one owner: touched again by the same, it is free. */
-const owned = (read: Read, cell: string, seat: Seat, away: boolean): readonly Entry[] =>
-  away || read.holder(cell) === seat ? [[cell, '']] : [[cell, `${seat + 1}`]];
+/** It has one owner, or lies there or not: touched again by the same, it is free. */
+const owned = (read: Read, cell: string, holder: string, away: boolean): readonly Entry[] => {
+  const next = away || read.text(cell) === holder ? '' : holder;
+  return next === read.text(cell) ? [] : [[cell, next]];
+};
+
+/** The coins of an island are in these rows. */
+type Coins = 'coins' | 'pool';
+
+function shown(read: Read, coins: Coins): unknown {
+  const s = setup(read.n, { coins: MOST_COINS });
+  s.bridges = BRIDGES.map((_, site) => read.holder(`bridge.${site}`));
+  s.ports = PORTS.map((_, site) => read.holder(`port.${site}`));
+  s.princes = islands.map((island) => read.number(`princes.${island}`));
+  s.crowned = islands.map((island) => read.flag(`crowned.${island}`));
+  s.pools = islands.map((island) => seatsOf(read).map((seat) => read.number(`${coins}.${island}`, seat)));
+  return view(s, null);
+}
+
+const touching =
+  (coins: Coins, most: number): Drawn['touch'] =>
+  (read, spot, whose, away) => {
+    const [kind, at] = spot.split(':');
+    const ours = typeof whose === 'string';
+    if (kind !== 'island') return ours ? [] : owned(read, `${kind}.${at}`, `${whose + 1}`, away);
+    if (whose === 'crowned') return owned(read, `crowned.${at}`, '1', away);
+    const row = `${ours ? whose : coins}.${at}`;
+    const seat: Seat | undefined = ours ? undefined : whose;
+    return stepped(cellOf(row, seat), read.number(row, seat), away, ours ? NINE : most);
+  };
 
 export const drawn: Drawn = {
   fits: (read) => !isCounted(read),
-  view(read) {
-    const s = setup(read.n, { coins: MOST_COINS });
-    s.bridges = BRIDGES.map((_, site) => read.holder(`bridge.${site}`));
-    s.ports = PORTS.map((_, site) => read.holder(`port.${site}`));
-    s.princes = islands.map((island) => read.number(`princes.${island}`));
-    s.crowned = islands.map(() => false);
-    s.pools = islands.map((island) => seatsOf(read).map((seat) => read.number(`coins.${island}`, seat)));
-    return view(s, null);
-  },
+  view: (read) => shown(read, 'coins'),
   things: [{ id: 'princes', text: { key: 'isla.sheet.princes' } }],
   sections: ['ports', 'sites', 'bridges', 'princes', 'coins'],
-  touch(read, spot, whose, away) {
-    const [kind, at] = spot.split(':');
-    if (kind === 'island') {
-      const row = typeof whose === 'string' ? `${whose}.${at}` : `coins.${at}`;
-      const seat = typeof whose === 'string' ? undefined : whose;
-      return stepped(cellOf(row, seat), read.number(row, seat), away, seat === undefined ? NINE : MOST_COINS);
-    }
-    return typeof whose === 'string' ? [] : owned(read, `${kind}.${at}`, whose, away);
-  },
+  touch: touching('coins', MOST_COINS),
   text,
 };
+
+/** See Form.drawn: its crowns lie on the map as well. */
+export const formDrawn = (options: Json): Drawn => ({
+  fits: () => true,
+  view: (read) => shown(read, 'pool'),
+  things: [
+    { id: 'princes', text: { key: 'isla.form.princes' } },
+    { id: 'crowned', text: { key: 'isla.category.crowns' } },
+  ],
+  sections: ['bridges', 'ports', 'princes', 'crowned', 'pools'],
+  touch: touching('pool', (options as unknown as Options).coins),
+  text: {},
+});

@@ -1,12 +1,13 @@
 import type { Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Section } from '../../module';
-import type { Transfer } from '../../transfer';
+import type { Standing, Transfer } from '../../transfer';
 import { bridgeName, commerceName, islandName, portName, who } from '../rules/names';
 import { ISLANDS, STACKS } from '../rules/setup';
 import { NOBODY, type Title, type View } from '../rules/state';
 import { cardsOf } from '../speech/describe';
 import { text as game } from '../speech/text.en';
+import { formDrawn } from './drawn';
 import { form } from './form';
 import { text as own } from './text-transfer.en';
 
@@ -74,6 +75,44 @@ function lay(v: View): Section[] {
   ];
 }
 
+/** In the order of `lay`: bridges, ports, pools, the Banks, princes. */
+function stands(v: View, step: number): Standing<View> {
+  const bare = {
+    bridges: v.bridges.map(() => NOBODY),
+    ports: v.ports.map(() => NOBODY),
+    pools: v.pools.map((pool) => pool.map(() => 0)),
+    princes: v.princes.map(() => 0),
+  };
+  const kinds = ['bridges', 'ports', 'pools', undefined, 'princes'] as const;
+  const view: View = { ...v, ...bare };
+  for (const kind of kinds.slice(0, step + 1)) if (kind) Object.assign(view, { [kind]: v[kind] });
+  const at = (kind: string, list: readonly boolean[]) => list.flatMap((on, i) => (on ? [`${kind}:${i}`] : []));
+  const spots = [
+    () =>
+      at(
+        'bridge',
+        v.bridges.map((seat) => seat !== NOBODY),
+      ),
+    () =>
+      at(
+        'port',
+        v.ports.map((seat) => seat !== NOBODY),
+      ),
+    () =>
+      at(
+        'island',
+        v.pools.map((pool) => pool.some((n) => n > 0)),
+      ),
+    () => [],
+    () =>
+      at(
+        'island',
+        v.princes.map((n) => n > 0),
+      ),
+  ];
+  return { view, spots: spots[step]?.() ?? [] };
+}
+
 /** Own crowns and commerce cards, from the own view. */
 function take(v: View, seat: Seat): Phrase[] {
   const out: Phrase[] = [];
@@ -96,4 +135,12 @@ function rest(v: View): Phrase[] {
   return out;
 }
 
-export const transfer: Transfer<View> = { unready, lay, take, rest, form, text: { ...game, ...own } };
+export const transfer: Transfer<View> = {
+  unready,
+  lay,
+  stands,
+  take,
+  rest,
+  form: { ...form, drawn: formDrawn },
+  text: { ...game, ...own },
+};

@@ -8,10 +8,10 @@ import type { Cards, Dev, Options, PuertoCatan } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { devRow, handRow, landOf, PROGRESS, placesOf, robberOf, roleGoldRow, roleOf, usedRow } from './form';
 
-/** The position that was typed in: an empty table, and everything put on it. The form has no faults. */
+/** The position that was typed in: an empty table, and everything put on it. */
 
-export function position(read: Read, raw: Json): Json {
-  const options = raw as unknown as Options;
+/** As much of it as lies open, whatever is missing or wrong. */
+export function opened(read: Read, options: Options): PuertoCatan {
   const s = setup(read.n, options);
   const { terrain, tokens, harbours } = landOf(read, options);
   Object.assign(s, { terrain, tokens, harbours, robber: robberOf(read) });
@@ -20,6 +20,13 @@ export function position(read: Read, raw: Json): Json {
   s.largest = read.holder('largest');
   s.last = read.holder('last');
   for (const dev of PROGRESS) s.used[dev] = read.number(usedRow(dev));
+  for (const role of rolesFor(s.n)) s.roleGold[role] = read.number(roleGoldRow(role));
+  return s;
+}
+
+/** All of it: the form has no faults. */
+export function position(read: Read, raw: Json): Json {
+  const s = opened(read, raw as unknown as Options);
   hidden(s, read);
   round(s, read);
   // ruling 27: ten points are announced as soon as they are there, and the app sees them now
@@ -41,6 +48,8 @@ function person(s: PuertoCatan, read: Read, seat: Seat): void {
   s.gold[seat] = read.number('gold', seat);
   s.army[seat] = read.number('army', seat);
   s.vp[seat] = read.number('victory', seat);
+  const role = roleOf(read, seat);
+  if (role !== NOBODY && role < s.chosen.length) s.chosen[role] = seat;
   s.used[SOLDIER] += s.army[seat];
 }
 
@@ -69,13 +78,8 @@ function hidden(s: PuertoCatan, read: Read): void {
 function round(s: PuertoCatan, read: Read): void {
   s.round = Math.max(1, read.number('round'));
   s.governor = read.holder('governor');
-  for (const role of rolesFor(s.n)) s.roleGold[role] = read.number(roleGoldRow(role));
   const order = clockwise(s.n, s.governor);
   s.todo = [];
-  for (const seat of order) {
-    const role = roleOf(read, seat);
-    if (role === NOBODY) s.todo.push({ at: 'select', seat });
-    else s.chosen[role] = seat;
-  }
+  for (const seat of order) if (roleOf(read, seat) === NOBODY) s.todo.push({ at: 'select', seat });
   s.todo.push({ at: 'roundEnd' });
 }

@@ -3,8 +3,8 @@ import { wordsOf } from '../../kit/words';
 import type { Named, Read, Row, SheetSection } from '../../sheet';
 import { cellOf } from '../../sheet';
 import { EDGES, edgeBetween, HEXES, INTERSECTIONS } from '../rules/island';
-import { devName, harbourName, resourceName, roleName } from '../rules/names';
-import { cornerPlace, edgePlace, hexAt, hexLabel, type Land, ROWS } from '../rules/place-names';
+import { devName, harbourName, hexAt, resourceName, roleName } from '../rules/names';
+import { cornerPlace, edgePlace, hexLabel, type Land, ROWS } from '../rules/place-names';
 import {
   beginnerBoard,
   DESERT,
@@ -97,7 +97,8 @@ const secret = (row: Row): Row => ({ ...row, secret: true });
 
 const holder = (id: Under<'pc.form.'>): Row => ({ id, text: words(id), per: 'table', kind: 'holder' });
 
-function terrains(read: Read, land: Land): SheetSection[] {
+/** What an island by chance is asked for. */
+export function terrains(read: Read, land: Land): SheetSection[] {
   const hexes = ROWS.flat();
   const kinds = TERRAIN_IDS.map((id): Named => ({ id, text: { key: `pc.terrain.${id}` } }));
   const numbers = TOKENS.map((n, i): Named => ({ id: TOKEN_IDS[i], text: { key: 'pc.panel.number', args: { n } } }));

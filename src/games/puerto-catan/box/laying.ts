@@ -1,5 +1,6 @@
 import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { Section } from '../../module';
+import type { Standing } from '../../transfer';
 import { citiesLeft, roadsLeft, settlementsLeft } from '../rules/board';
 import { edgeBetween } from '../rules/island';
 import { devName, harbourName, hexName, resourceName, roleName, who } from '../rules/names';
@@ -29,6 +30,18 @@ function island(v: View): Section {
   lines.push(line('robber', { where: hexPlace(v, v.robber) }));
   lines.push(line('counting'));
   return { heading: line('island'), lines };
+}
+
+/** See Transfer.stands: the island, then everybody's pieces, then the cards beside it. */
+export function stands(v: View, step: number): Standing<View> {
+  const there = (seat: Seat): Seat => (seat < step ? seat : NOBODY);
+  const [owners, roads] = [v.owners.map(there), v.roads.map(there)];
+  const view = { ...v, owners, roads };
+  if (step <= v.n) Object.assign(view, { longest: NOBODY, largest: NOBODY });
+  if (step <= v.n + 1) Object.assign(view, { chosen: v.chosen.map(() => NOBODY), roleGold: v.roleGold.map(() => 0) });
+  const own = (kind: string, list: readonly Seat[]): string[] =>
+    list.flatMap((seat, at) => (seat === step - 1 && seat !== NOBODY ? [`${kind}:${at}`] : []));
+  return { view, spots: step === 0 ? [`hex:${v.robber}`] : [...own('edge', roads), ...own('spot', owners)] };
 }
 
 /** A person's pieces on the board, and what lies before that person. */

@@ -7,6 +7,7 @@ export const text = {
   'pc.unready.phase': 'Spielt erst diese Phase zu Ende: Wechseln könnt ihr, sobald jemand eine Rolle wählen soll.',
 
   'pc.place.hexAt': 'Reihe {row}, Feld {k}',
+  'pc.place.harbour': 'Hafen {n}',
   'pc.place.hex': '{hex} (Reihe {row}, Feld {k})',
   'pc.place.between': '{hexes}',
   'pc.place.corner.top': 'Küste an {hex}, Ecke oben',

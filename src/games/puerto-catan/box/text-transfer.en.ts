@@ -7,6 +7,7 @@ export const text = {
   'pc.unready.phase': 'Finish this phase first. You can move the game whenever a player is about to choose a role.',
 
   'pc.place.hexAt': 'row {row}, hex {k}',
+  'pc.place.harbour': 'harbour {n}',
   'pc.place.hex': '{hex} (row {row}, hex {k})',
   'pc.place.between': '{hexes}',
   'pc.place.corner.top': 'coast at {hex}, top corner',

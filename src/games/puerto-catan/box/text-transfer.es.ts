@@ -7,6 +7,7 @@ export const text = {
   'pc.unready.phase': 'Termina antes esta fase: la partida puede pasar a la mesa cuando toca elegir un rol.',
 
   'pc.place.hexAt': 'fila {row}, hexágono {k}',
+  'pc.place.harbour': 'puerto {n}',
   'pc.place.hex': '{hex} (fila {row}, hexágono {k})',
   'pc.place.between': '{hexes}',
   'pc.place.corner.top': 'costa de {hex}, vértice superior',

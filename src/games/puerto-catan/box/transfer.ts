@@ -3,9 +3,10 @@ import type { Transfer } from '../../transfer';
 import type { Frame, View } from '../rules/state';
 import { text as gameText } from '../speech/text.en';
 import { presets, sections } from './form';
+import { formDrawn } from './form-drawn';
 import { faults } from './form-faults';
 import { position } from './form-position';
-import { lay, rest, take } from './laying';
+import { lay, rest, stands, take } from './laying';
 import { text } from './text-transfer.en';
 
 /**
@@ -29,8 +30,9 @@ function unready(v: View): Phrase | undefined {
 export const transfer: Transfer<View> = {
   unready,
   lay,
+  stands,
   take,
   rest,
-  form: { sections, presets, faults, position },
+  form: { sections, presets, faults, position, drawn: formDrawn },
   text: { ...gameText, ...text },
 };

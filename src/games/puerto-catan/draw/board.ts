@@ -14,7 +14,7 @@ import {
   spotPoint,
   stackPoint,
 } from '../rules/places';
-import { DESERT, RESOURCES } from '../rules/setup';
+import { DESERT } from '../rules/setup';
 import type { EdgeId, HexId, OpenTable, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
@@ -142,10 +142,8 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
           roleCard(kit, map, role, roleGold[role], seat),
         ),
       ),
-      ...RESOURCES.map((kind) =>
-        this.lies(`bank:${kind}`, bankPoint(kind), bank[kind], () => stack(kit, bank[kind], kind)),
-      ),
-      this.lies('stack', stackPoint, deck, () => stack(kit, deck)),
+      ...bank.map((n, kind) => this.lies(`bank:${kind}`, bankPoint(kind), n, () => stack(kit, n, kind))),
+      ...(deck < 0 ? [] : [this.lies('stack', stackPoint, deck, () => stack(kit, deck))]),
       ...(dice ?? []).map((face, i) => this.lies(`die:${i}`, diePoint(i), face, () => die(kit, face))),
       ...[longest, largest].map((seat, i) =>
         this.lies(`plaque:${i}`, plaquePoint(i), [seat, sizes[i]], () => plaque(kit, map, i, seat, sizes[i])),

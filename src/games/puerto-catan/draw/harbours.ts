@@ -43,10 +43,12 @@ export function harbour(kit: Kit, map: Chart, which: number, type: number): Cont
   g.circle(x + 2, y + 3.5, R + 1).fill({ color: p.shadow, alpha: 0.3 });
   g.circle(x, y, R).fill(p.timberDark);
   g.circle(x, y, R - 1.6).fill(p.timber);
-  const colour = type === ANY ? p.timberDark : p.goods[type];
+  const colour = p.goods[type] ?? p.timberDark;
   g.circle(x, y, R - 5)
     .fill(p.card)
     .stroke({ width: 2, color: colour });
+  // still being typed in
+  if (type < 0) return it;
   if (type === ANY) {
     for (let i = 0; i < 5; i++) {
       const angle = -Math.PI / 2 + ((i - 2) * Math.PI) / 6.5;

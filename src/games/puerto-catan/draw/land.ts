@@ -92,27 +92,27 @@ function token({ palette: p, printer }: Kit, n: number): Container {
   return it;
 }
 
-/** Without a board by chance yet: the sea, and where land will be. */
-function blank(to: Container, { palette: p, printer }: Kit, map: Chart): void {
-  const g = new Graphics();
-  to.addChild(g);
-  HEXES.forEach((_, hex) => {
-    g.poly(map.flat(hexShape(hex, INSET)))
+/** Nobody knows yet what lies there. */
+function blank({ palette: p, printer }: Kit, map: Chart, hex: number): Container {
+  const it = new Container();
+  it.addChild(
+    new Graphics()
+      .poly(map.flat(hexShape(hex, INSET)))
       .fill({ color: p.land, alpha: 0.55 })
-      .stroke({ width: 1.8, color: p.inkSoft });
-    const mark = printer.word('?', { font: 'serif', size: 58, colour: p.inkSoft });
-    mark.position.set(...map.at(hexPoint(hex)));
-    mark.alpha = 0.6;
-    to.addChild(mark);
-  });
+      .stroke({ width: 1.8, color: p.inkSoft }),
+  );
+  const mark = printer.word('?', { font: 'serif', size: 58, colour: p.inkSoft });
+  mark.position.set(...map.at(hexPoint(hex)));
+  mark.alpha = 0.6;
+  it.addChild(mark);
+  return it;
 }
 
 export function land({ terrain, tokens }: Pick<OpenTable, 'terrain' | 'tokens'>, kit: Kit, map: Chart): Container {
   const it = new Container();
-  if (terrain.length === 0) blank(it, kit, map);
-  terrain.forEach((kind, hex) => {
-    it.addChild(block(kit, map, hex, kind));
-    if (tokens[hex] === 0) return;
+  HEXES.forEach((_, hex) => {
+    it.addChild(terrain[hex] >= 0 ? block(kit, map, hex, terrain[hex]) : blank(kit, map, hex));
+    if (!(tokens[hex] > 0)) return;
     const disc = token(kit, tokens[hex]);
     disc.position.set(...map.at(hexPoint(hex)));
     it.addChild(disc);

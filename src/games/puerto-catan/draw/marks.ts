@@ -3,7 +3,7 @@ import type { Layers } from '../../kit/draw/chart-scene';
 import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
-import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../rules/places';
+import { EDGE_HALF, edgePoint, HARBOUR_R, harbourPoint, hexPoint, SIDE, spotPoint } from '../rules/places';
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { spots } from '../speech/spots';
@@ -50,6 +50,7 @@ interface Plot extends Place {
 function placeOn(id: string, view: View, map: Chart): Plot | undefined {
   if (id.startsWith('spot:')) return corner(view, numberOf(id), map);
   if (id.startsWith('edge:')) return plank(numberOf(id), map);
+  if (id.startsWith('harbour:')) return sign(numberOf(id), map);
   return id.startsWith('hex:') ? field(view, numberOf(id), map) : undefined;
 }
 
@@ -62,6 +63,11 @@ function corner(view: View, spot: number, map: Chart): Plot {
     rim: 7,
     wash: 0.6,
   };
+}
+
+function sign(harbour: number, map: Chart): Plot {
+  const [x, y] = map.at(harbourPoint(harbour));
+  return { outline: (outside) => round(x, y, HARBOUR_R + outside), badge: [x + 33, y - 33], rim: 7, wash: 0 };
 }
 
 function plank(edge: number, map: Chart): Plot {

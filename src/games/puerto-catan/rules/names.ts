@@ -14,11 +14,21 @@ export const devName = (dev: Dev): Phrase => ({ key: `pc.dev.${DEV_IDS[dev]}` })
 
 type Land = Pick<OpenTable, 'terrain' | 'tokens' | 'harbours'>;
 
-/** A hex by what it gives and its number. */
+/** Where a hex lies: the row from the top and the place in it from the left, from 1. */
+export function rowOf(hex: HexId): { row: number; k: number } {
+  const { r } = HEXES[hex];
+  const first = HEXES.findIndex((one) => one.r === r);
+  return { row: r - HEXES[0].r + 1, k: hex - first + 1 };
+}
+
+export const hexAt = (hex: HexId): Phrase => ({ key: 'pc.place.hexAt', args: rowOf(hex) });
+
+/** A hex by what it gives and its number; of an island that is still being typed in, by as much as is known. */
 export function hexName(s: Land, hex: HexId): Phrase {
-  const terrain = s.terrain[hex];
-  const name: Phrase = { key: `pc.terrain.${TERRAIN_IDS[terrain]}` };
-  return s.tokens[hex] === 0 ? name : { key: 'pc.hex', args: { terrain: name, n: s.tokens[hex] } };
+  const id = TERRAIN_IDS[s.terrain[hex]];
+  if (id === undefined) return hexAt(hex);
+  const name: Phrase = { key: `pc.terrain.${id}` };
+  return s.tokens[hex] > 0 ? { key: 'pc.hex', args: { terrain: name, n: s.tokens[hex] } } : name;
 }
 
 /** From the top clockwise, as the compass of the chart names them. */
@@ -33,7 +43,7 @@ export function spotName(s: Land, spot: Corner): Phrase {
   const corner = cornerName(s, spot);
   const harbour = HARBOUR_AT[spot];
   if (harbour === NOBODY) return corner;
-  const args = { spot: corner, n: spot + 1, harbour: harbourName(s.harbours[harbour]) };
+  const args = { spot: corner, n: spot + 1, harbour: harbourAt(s, harbour) };
   return { key: 'pc.spotHarbour', args };
 }
 
@@ -49,6 +59,10 @@ export function cornerName(s: Land, spot: Corner): Phrase {
 export const harbourName = (type: number): Phrase => ({
   key: `pc.harbour.${type < RESOURCES.length ? RESOURCE_IDS[type] : 'any'}`,
 });
+
+/** A harbour of that island; one that is still to be typed in by its number. */
+export const harbourAt = ({ harbours }: Land, at: number): Phrase =>
+  harbours[at] < 0 ? { key: 'pc.place.harbour', args: { n: at + 1 } } : harbourName(harbours[at]);
 
 /** An edge by the hexes on its sides, on the coast by its direction as well. */
 export function edgeName(s: Land, edge: EdgeId): Phrase {

@@ -1,6 +1,6 @@
 import type { Phrase, Under } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
-import { hexName } from './names';
+import { hexAt, hexName, rowOf } from './names';
 import { TERRAIN_IDS } from './setup';
 import type { Corner, EdgeId, HexId, OpenTable } from './state';
 
@@ -14,31 +14,15 @@ export type Land = Pick<OpenTable, 'terrain' | 'tokens' | 'harbours'>;
 const CORNERS = ['top', 'upperRight', 'lowerRight', 'bottom', 'lowerLeft', 'upperLeft'] as const;
 const SIDES = ['upperRight', 'right', 'lowerRight', 'lowerLeft', 'left', 'upperLeft'] as const;
 
-/** Where a hex lies: the row from the top and the place in it from the left, from 1. */
-function rowOf(hex: HexId): { row: number; k: number } {
-  const { r } = HEXES[hex];
-  const first = HEXES.findIndex((one) => one.r === r);
-  return { row: r - HEXES[0].r + 1, k: hex - first + 1 };
-}
-
 /** The land hexes by rows. */
 export const ROWS: readonly (readonly HexId[])[] = [1, 2, 3, 4, 5].map((row) =>
   HEXES.flatMap((_, hex) => (rowOf(hex).row === row ? [hex] : [])),
 );
 
-export const hexAt = (hex: HexId): Phrase => ({ key: 'pc.place.hexAt', args: rowOf(hex) });
-
-/** What is known of a hex: terrain and number, terrain, or where it lies. */
-function known(land: Land, hex: HexId): Phrase {
-  if (TERRAIN_IDS[land.terrain[hex]] === undefined) return hexAt(hex);
-  // a number that is still missing is left out
-  return hexName({ ...land, tokens: land.tokens.map((token) => Math.max(0, token)) }, hex);
-}
-
 /** A hex with its place in the rows: two hexes of one terrain may have the same number. */
 export const hexPlace = (land: Land, hex: HexId): Phrase => ({
   key: 'pc.place.hex',
-  args: { hex: known(land, hex), ...rowOf(hex) },
+  args: { hex: hexName(land, hex), ...rowOf(hex) },
 });
 
 /** As short as it can be: with its place only where the name alone would leave a doubt. */
@@ -46,12 +30,12 @@ export function hexLabel(land: Land, hex: HexId): Phrase {
   const like = (one: HexId): boolean =>
     land.terrain[one] === land.terrain[hex] && land.tokens[one] === land.tokens[hex];
   if (TERRAIN_IDS[land.terrain[hex]] === undefined) return hexAt(hex);
-  return HEXES.some((_, one) => one !== hex && like(one)) ? hexPlace(land, hex) : known(land, hex);
+  return HEXES.some((_, one) => one !== hex && like(one)) ? hexPlace(land, hex) : hexName(land, hex);
 }
 
 const touching = (land: Land, hexes: readonly HexId[], part: Under<'pc.place.'>): Phrase => {
-  if (hexes.length > 1) return { key: 'pc.place.between', args: { hexes: hexes.map((hex) => known(land, hex)) } };
-  return { key: `pc.place.${part}`, args: { hex: known(land, hexes[0]) } };
+  if (hexes.length > 1) return { key: 'pc.place.between', args: { hexes: hexes.map((hex) => hexName(land, hex)) } };
+  return { key: `pc.place.${part}`, args: { hex: hexName(land, hexes[0]) } };
 };
 
 /** An intersection. */

@@ -1,6 +1,6 @@
 import type { Spot as Place } from '../../module';
 import { EDGES, HEXES, INTERSECTIONS } from '../rules/island';
-import { edgeName, harbourName, hexName, resourceName, roleName, spotName } from '../rules/names';
+import { edgeName, harbourAt, hexName, resourceName, roleName, spotName } from '../rules/names';
 import {
   bankPoint,
   COSTS,
@@ -82,9 +82,9 @@ export function spots(v: View): Place[] {
   EDGES.forEach((_, edge) => {
     out.push({ id: `edge:${edge}`, shape: strip(edge), text: edgeName(v, edge) });
   });
-  v.harbours.forEach((type, at) => {
+  v.harbours.forEach((_, at) => {
     const [x, y] = harbourPoint(at);
-    out.push({ id: `harbour:${at}`, shape: { kind: 'circle', x, y, r: HARBOUR_R }, text: harbourName(type) });
+    out.push({ id: `harbour:${at}`, shape: { kind: 'circle', x, y, r: HARBOUR_R }, text: harbourAt(v, at) });
   });
   INTERSECTIONS.forEach((_, spot) => {
     const [x, y] = spotPoint(spot);
