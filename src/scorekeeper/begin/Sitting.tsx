@@ -74,7 +74,7 @@ export function TeamNames({ people, names = [], onChange }: TeamNamesProps) {
   const teams = new Set(people.map((_, seat) => teamAt(people, seat)));
   const renamed = (n: number, name: string) => people.map((_, at) => (at === n - 1 ? name : (names[at] ?? '')));
   return (
-    <div class="keep-teams">
+    <div class="stack keep-teams">
       {[...teams]
         .sort((a, b) => a - b)
         .map((n) => (
@@ -119,9 +119,9 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
     onChange(next);
   };
   return (
-    <ol class="keep-people">
+    <ol class="stack keep-people">
       {people.map((one, i) => (
-        <li key={i}>
+        <li key={i} class="row">
           <button
             type="button"
             class="icon-button"
@@ -155,7 +155,7 @@ export function People({ people, min, max, teams, settled = 0, onChange }: Peopl
           />
         </li>
       ))}
-      <li>
+      <li class="row">
         <Button
           kind="quiet"
           icon="plus"
@@ -186,7 +186,7 @@ function Known({ people, max, settled = 0, onChange }: Omit<PeopleProps, 'min' |
     onChange([...people.slice(0, at), next, ...people.slice(at + 1)]);
   };
   return (
-    <li class="keep-known">
+    <li class="row">
       {away.map((one) => (
         <Button
           key={one.name}

@@ -75,7 +75,7 @@ function Choice({ id, place, onClose }: ChoiceProps) {
   return (
     <Dialog sheet open title={t('place.title')} onClose={onClose}>
       <form
-        class="place-form"
+        class="row place-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save(typed.value);
@@ -96,13 +96,13 @@ function Choice({ id, place, onClose }: ChoiceProps) {
         </Button>
       </form>
       {offers.value.length > 0 && (
-        <fieldset class="place-offers">
+        <fieldset class="row place-offers">
           <legend class="label">{t('place.earlier')}</legend>
           {offers.value.slice(0, OFFERED).map((name, i) => (
             <button
               key={name}
               type="button"
-              class="chip place-chip"
+              class="chip"
               aria-pressed={name === place.value}
               onClick={() => void save(name)}
             >
@@ -121,7 +121,7 @@ export function Place({ book, place }: { book: Book; place: Signal<string> }) {
   const open = useSignal(false);
   const { clock, id } = book.play.value;
   return (
-    <span class="sheet-place">
+    <span class="row sheet-place">
       <span class="soft">{onDay(clock.finished ?? clock.started)}</span>
       <Button kind="quiet" icon="flag" disabled={!book.writer.value} onClick={() => (open.value = true)}>
         <span class="cut">{place.value || t('place.where')}</span>

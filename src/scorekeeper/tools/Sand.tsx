@@ -42,14 +42,14 @@ export function Sand({ kept, keep, seconds }: HelperProps & { seconds: number })
   }, [over]);
   const time = clockTime(left + 999);
   return (
-    <div class="tool tool-sandbox">
+    <div class="stack tool tool-sandbox">
       <Glass share={left / full} runs={runs} />
       <p class={`tool-fell figures ${over ? 'over' : ''}`} aria-live={over ? 'assertive' : 'off'}>
         {over
           ? t('sand.over')
           : t(left === full && !runs ? 'sand.full' : 'sand.left', { time: left === full ? clockTime(full) : time })}
       </p>
-      <div class="tool-row">
+      <div class="row tool-row">
         {runs ? (
           <Button kind="main" onClick={() => save(sandPaused(state, pageTime()))}>
             {t('sand.pause')}
