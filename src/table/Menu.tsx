@@ -125,7 +125,7 @@ function Chairs({ model }: Pick<Props, 'model'>) {
     <>
       <h3 class="label">{t('table.bots')}</h3>
       {chairs.map((chair, seat) => (
-        <div key={seat} class="row">
+        <div key={seat} class="row menu-chair">
           <Button onClick={() => void model.seatBot(seat, chair.bot ? null : USUAL)}>
             <SeatDisc colour={chair.colour} />
             {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
