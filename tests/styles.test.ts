@@ -85,3 +85,12 @@ test('script asks for the same screens by the same names', () => {
     roomy: told.roomy,
   });
 });
+
+test('a sheet says what the words of layout do not, so all of them together stay short', () => {
+  const lines = (room: string): number =>
+    files
+      .filter((path) => path.endsWith('.css') && path.startsWith(room))
+      .reduce((sum, path) => sum + read(path).split('\n').length - 1, 0);
+  expect(lines('scorekeeper')).toBeLessThanOrEqual(2460);
+  expect(lines('')).toBeLessThanOrEqual(13_000);
+});

@@ -92,7 +92,7 @@ function Acts({ record, over, words }: ActsProps) {
   };
   return (
     <>
-      <div class="receipt-acts">
+      <div class="row">
         {over && (
           <Button icon="dice" disabled={busy.value} onClick={() => void check()}>
             {t('receipt.check')}
@@ -123,10 +123,10 @@ export function Receipt({ record, over, heading: Heading = 'h3' }: Props) {
     ? t('receipt.note.both', { game, seed: record.seed, fingerprint })
     : t('receipt.note', { game, fingerprint });
   return (
-    <section class="receipt" aria-label={t('receipt.title')}>
+    <section class="panel receipt" aria-label={t('receipt.title')}>
       <Heading class="label">{t('receipt.title')}</Heading>
       <p>{t(over ? 'receipt.kept' : 'receipt.promise')}</p>
-      <dl>
+      <dl class="stack">
         {over && <Secret label={t('receipt.seed')} value={record.seed} />}
         <Secret label={t('receipt.fingerprint')} value={fingerprint} />
       </dl>

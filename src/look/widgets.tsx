@@ -76,7 +76,7 @@ export function Dialog({ open, title, onClose, children, foot, sheet = false }: 
           <IconButton icon="close" label={t('app.close')} onClick={onClose} />
         </header>
         {children}
-        {foot && <footer class="dialog-foot">{foot}</footer>}
+        {foot && <footer class="row dialog-foot">{foot}</footer>}
       </div>
     </dialog>
   );

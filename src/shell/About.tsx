@@ -61,11 +61,11 @@ export default function About() {
       </section>
       <section class="panel">
         <h2>{t('about.games')}</h2>
-        <dl class="credits">
+        <dl class="stack credits">
           {cards.map((card) => (
             <div key={card.id}>
               <dt>{say({ key: 'name' }, { text: card.text })}</dt>
-              <dd>{say({ key: 'credit' }, { text: card.text })}</dd>
+              <dd class="soft">{say({ key: 'credit' }, { text: card.text })}</dd>
             </div>
           ))}
         </dl>

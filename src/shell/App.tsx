@@ -42,7 +42,7 @@ function Banner() {
   }, [lasting.value, why?.key]);
   if (!lasting.value || route.value[0] === 'table' || hushed.value) return null;
   return (
-    <div class="trouble" role="alert">
+    <div class="row trouble" role="alert">
       <p>
         {why && say(why)} {moves > 0 && t('store.behind', { n: moves })}
       </p>

@@ -32,7 +32,7 @@ function SortLine({ sort, n, taken, onAll }: { sort: Sort; n: number; taken: num
         {free ? t('transfer.sort.taken', { what, n, taken }) : t('transfer.sort.count', { what, n })}
       </span>
       {free && (
-        <span class="buttons">
+        <span class="row">
           <Button kind="quiet" aria-label={t('transfer.all.of', { what })} onClick={() => onAll(true)}>
             {t('transfer.every')}
           </Button>
@@ -64,8 +64,8 @@ function Tools({ lines, search, sort, onSearch, onSort, onAll }: ToolsProps) {
   }));
   const everything = { value: '', text: t('transfer.sort.count', { what: t('transfer.sort.all'), n: lines.length }) };
   return (
-    <div class="arrival-tools">
-      <div class="arrival-search">
+    <div class="stack arrival-tools">
+      <div class="row">
         <TextField
           label={t('transfer.search')}
           value={search}

@@ -55,9 +55,9 @@ function Facts({ theirs }: { theirs: Theirs }) {
   const when = momentOf(theirs.when);
   // a heading may claim any seat
   const winners = theirs.winners.filter((seat) => seat in theirs.chairs);
-  if (!over) return <p class="arrival-facts">{t('transfer.changed', { when: ago(when) })}</p>;
+  if (!over) return <p class="row">{t('transfer.changed', { when: ago(when) })}</p>;
   return (
-    <p class="arrival-facts">
+    <p class="row">
       {when > 0 && <span>{onDay(when)}</span>}
       <span class="figures">{scoresIn(theirs)}</span>
       {winners.length > 0 && (
@@ -86,7 +86,7 @@ export function ArrivalRow({ arrival, text, onChange }: Props) {
     own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
   const day = theirs?.when ? `${title}, ${onDay(momentOf(theirs.when))}` : title;
   return (
-    <li class={`arrival arrival-${sortOf(arrival)}`}>
+    <li class={`stack arrival arrival-${sortOf(arrival)}`}>
       <h3>{headingOf(arrival) ?? title}</h3>
       {theirs && (kind === 'match' || kind === 'play') && <Facts theirs={theirs} />}
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>

@@ -21,7 +21,7 @@ export type Step =
 function Reading({ progress: { read, size, judged, of } }: { progress: Progress }) {
   const whole = of !== undefined;
   return (
-    <div class="arrivals-progress">
+    <div class="stack arrivals-progress">
       <progress
         max={whole ? of : size}
         value={whole ? judged : read}
@@ -80,7 +80,7 @@ export function Arrivals({ now, onChange, onApply, onClose }: Props) {
         </>
       )}
       {now.step === 'storing' && (
-        <div class="arrivals-progress">
+        <div class="stack arrivals-progress">
           <progress aria-label={t(TITLES.storing)} />
         </div>
       )}

@@ -28,7 +28,7 @@ function Facts({ card }: { card: Card }) {
   const { seats, minutes } = card;
   const [min, max] = minutes;
   return (
-    <p class="facts label figures">
+    <p class="row facts label figures">
       <span>{t('home.players', { min: seats.min, max: seats.max })}</span>
       <span>{min === max ? t('home.minutes.one', { min }) : t('home.minutes', { min, max })}</span>
     </p>
@@ -44,7 +44,7 @@ interface LidProps {
 function Ready({ card, fresh }: LidProps) {
   const name = words(card, 'name');
   return (
-    <li class="boxlid boxlid-ready">
+    <li class="card boxlid boxlid-ready">
       <a class="boxlid-link" href={to('new', card.id)}>
         <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" />
         <span class="boxlid-text">
@@ -57,7 +57,7 @@ function Ready({ card, fresh }: LidProps) {
           </span>
         </span>
       </a>
-      <p class="boxlid-ways">
+      <p class="row boxlid-ways">
         {teaches(card) && (
           <a
             class={`button boxlid-learn ${fresh ? 'button-main' : ''}`}
@@ -80,7 +80,7 @@ function Ready({ card, fresh }: LidProps) {
 /** The lid beside the games: a sheet of paper for any of them. */
 function ScoreKeeper() {
   return (
-    <li class="boxlid boxlid-ready">
+    <li class="card boxlid boxlid-ready">
       <a class="boxlid-link" href={to('keep')}>
         <img class="cover" src={coverOf('other')} alt="" width="480" height="360" loading="lazy" />
         <span class="boxlid-text">
@@ -102,7 +102,7 @@ function Shelf({ fresh }: { fresh: boolean }) {
       <h2 id="shelf" class="unseen">
         {t('home.shelf')}
       </h2>
-      <ul class="shelf-ready">
+      <ul class="grid-fit shelf-ready">
         {cards.map((card) => (
           <Ready key={card.id} card={card} fresh={fresh} />
         ))}
@@ -120,7 +120,7 @@ function Continue({ open }: { open: readonly Header[] }) {
       <h2 id="continue" class="label">
         {t('home.continue')}
       </h2>
-      <ul>
+      <ul class="grid-fit">
         {shown.map((head) => (
           <SavedGame key={head.id} head={head} />
         ))}
@@ -173,7 +173,7 @@ export function Home() {
       <div class="scale" />
       <main class="home">
         {update.value && (
-          <p class="update" role="status">
+          <p class="row card update" role="status">
             {t('home.update')}
             <Button onClick={update.value}>{t('home.update.now')}</Button>
           </p>

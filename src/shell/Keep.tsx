@@ -11,7 +11,12 @@ export default function Keep({ id }: { id: string }) {
   const other = id === TOOLS ? t('sheet.tools') : t('keep.other');
   const title = id === '' ? t('keep.title') : card ? say({ key: 'name' }, { text: card.text }) : other;
   return (
-    <Page title={title} over={id === '' ? undefined : t('keep.title')} name="keep" back={id === '' ? [] : ['keep']}>
+    <Page
+      title={title}
+      over={id === '' ? undefined : t('keep.title')}
+      name={id === '' ? 'home' : 'keep'}
+      back={id === '' ? [] : ['keep']}
+    >
       {id === '' ? <Games cover={coverOf} /> : id === TOOLS ? <AtTable /> : <Setup key={id} game={id} />}
     </Page>
   );

@@ -118,7 +118,7 @@ function Foot({ setup, onTypeIn }: SetupProps & { onTypeIn: (() => void) | undef
     }
   };
   return (
-    <footer class="setup-foot">
+    <footer class="row setup-foot">
       <p class="soft">{setup.typed.value.length === 0 && t('new.starter')}</p>
       {onTypeIn && (
         <Button kind="quiet" onClick={onTypeIn}>

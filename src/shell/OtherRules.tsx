@@ -34,7 +34,7 @@ export function OtherRules({ game, question }: { game: string; question: string 
   });
   if (said.length === 0) return null;
   return (
-    <section class="rules-others" aria-labelledby="rules-others">
+    <section class="stack rules-others" aria-labelledby="rules-others">
       <h2 id="rules-others" class="label">
         {t('rules.others')}
       </h2>

@@ -48,7 +48,7 @@ function Written({ text }: { text: string }) {
     <>
       <p>{t('report.without')}</p>
       <textarea class="report" readOnly rows={14} aria-label={t('report.title')} value={text} />
-      <div class="buttons">
+      <div class="row">
         <Button kind="main" icon="list" onClick={() => void copy()}>
           {t('report.copy')}
         </Button>

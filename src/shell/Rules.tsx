@@ -141,7 +141,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   const count = n > 0 ? t('rules.found', { n }) : t('rules.none');
   return (
     <>
-      <div class="rules-search">
+      <div class="row card rules-search">
         {/* opened at a paragraph, the page's own way back lies far above */}
         {paragraph !== undefined && cameFrom.length > 0 && (
           <a class="icon-button" href={to(...cameFrom)} aria-label={backWords(cameFrom)} title={backWords(cameFrom)}>
@@ -160,7 +160,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
         </p>
       </div>
       {!asked && (
-        <div class="rules-ways">
+        <div class="row rules-ways">
           <Segmented
             label={t('rules.contents')}
             value={glance}

@@ -111,7 +111,7 @@ export function Pictures({ game }: { game: GameModule }) {
   const ways: readonly Which[] = gameOf(game.id)?.card.brings?.includes('lesson') ? ['start', 'lesson'] : ['start'];
   return (
     <section class="rules-pictures" aria-label={t('rules.pictures')}>
-      <div class="rules-ways">
+      <div class="row rules-ways">
         {ways.map((which) => (
           <Button
             key={which}

@@ -66,7 +66,7 @@ function Sailor({ at, chairs }: Pick<Props, 'at' | 'chairs'>) {
   };
   const [level, manner] = [levelOf(bot), characterOf(character)];
   return (
-    <div class="seat-level">
+    <div class="row seat-level">
       <Select
         bare
         label={t('new.level', who)}

@@ -117,7 +117,7 @@ function SizeOfScreen() {
   const open = useSignal(false);
   const { known, perMm } = screenScale();
   return (
-    <div class="screen-size">
+    <div class="panel screen-size">
       <h3 class="label">{t('settings.screen')}</h3>
       <p class="soft figures">
         {known ? t('settings.screen.known', { n: Math.round(perMm * 100) / 10 }) : t('settings.screen.unknown')}
@@ -136,9 +136,9 @@ function People() {
     <section class="panel">
       <h2>{t('settings.people')}</h2>
       {people.length === 0 && <p class="soft">{t('settings.people.none')}</p>}
-      <ul class="people">
+      <ul class="row">
         {people.map((person) => (
-          <li key={person.name}>
+          <li key={person.name} class="badge">
             <SeatDisc colour={person.colour} />
             <span class="cut">{person.name}</span>
             <IconButton

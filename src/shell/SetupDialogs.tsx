@@ -56,9 +56,15 @@ export function ColourDialog({ setup: { chairs }, painted }: ColourProps) {
       title={t('new.colour', { name: painting?.name ?? '' })}
       onClose={() => (painted.value = -1)}
     >
-      <div class="palette">
+      <div class="grid-fit palette">
         {BOARD_STYLES.map((style, colour) => (
-          <button type="button" key={style.id} aria-pressed={painting?.colour === colour} onClick={() => paint(colour)}>
+          <button
+            type="button"
+            key={style.id}
+            class="chip"
+            aria-pressed={painting?.colour === colour}
+            onClick={() => paint(colour)}
+          >
             <SeatDisc colour={colour} />
             <span>{t(`symbol.${style.id}`)}</span>
           </button>

@@ -64,7 +64,7 @@ function backupWords({ unsaved }: Inventory): string {
 
 function Safety({ kept, space }: State) {
   return (
-    <ul class="safety">
+    <ul class="stack safety">
       <Line good={!trouble.value}>{trouble.value ? say(trouble.value) : t('storage.written')}</Line>
       <Line good={space.kept}>{t(space.kept ? 'storage.kept' : 'storage.loose')}</Line>
       <Line good={prefs.backup.value !== undefined && kept.unsaved === 0}>{backupWords(kept)}</Line>
@@ -77,11 +77,11 @@ function Losses({ installed }: { installed: boolean }) {
   return (
     <>
       <h3 class="label">{t('storage.lost')}</h3>
-      <dl class="losses">
+      <dl class="stack losses">
         {ways.map((way) => (
           <div key={way}>
             <dt>{t(`storage.lost.${way === 'safari.installed' ? 'safari' : way}`)}</dt>
-            <dd>{t(`storage.lost.${way}.what`)}</dd>
+            <dd class="soft">{t(`storage.lost.${way}.what`)}</dd>
           </div>
         ))}
       </dl>

@@ -55,7 +55,7 @@ export function Strangers({ arrivals, known, onChange }: Props) {
       {open.value && (
         <>
           <p class="soft">{t('transfer.names.why')}</p>
-          <ul>
+          <ul class="grid-fit">
             {strangers.slice(0, most.value).map(({ key, name, plays }) => (
               <li key={key}>
                 <Select

@@ -99,7 +99,7 @@ export function Transfer() {
     <section class="panel transfer">
       <h2 class="label">{t('library.move')}</h2>
       <p class="soft">{t('transfer.secret')}</p>
-      <div class="buttons">
+      <div class="row">
         <Button icon="share" disabled={empty} onClick={() => void exportOne('all')}>
           {t('transfer.all')}
         </Button>

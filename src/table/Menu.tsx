@@ -32,7 +32,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
   const playing = !over && writer.value && !match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>
-      <div class="menu">
+      <div class="stack menu">
         <Button icon="rules" onClick={() => location.assign(`#/rules/${game.id}`)}>
           {t('table.rules')}
         </Button>
@@ -125,7 +125,7 @@ function Chairs({ model }: Pick<Props, 'model'>) {
     <>
       <h3 class="label">{t('table.bots')}</h3>
       {chairs.map((chair, seat) => (
-        <div key={seat} class="menu-chair">
+        <div key={seat} class="row menu-chair">
           <Button onClick={() => void model.seatBot(seat, chair.bot ? null : USUAL)}>
             <SeatDisc colour={chair.colour} />
             {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}

@@ -31,7 +31,7 @@ export function Review({ viewpoint, reviewing }: Props) {
     <section class="scores-lines review" aria-labelledby="review">
       <h2 id="review">{t('review.title')}</h2>
       {state.value === 'working' && (
-        <div class="review-progress">
+        <div class="stack review-progress">
           <progress aria-label={t('review.working')} value={found?.done ?? 0} />
           <p class="soft">{t('review.working')}</p>
         </div>

@@ -49,7 +49,7 @@ export function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
   const fault = viewpoint.match.trouble;
   if (fault) {
     return (
-      <div class="banner" role="alert">
+      <div class="row banner" role="alert">
         <p>{sayer(viewpoint)(fault)}</p>
         <Button onClick={() => void goOn(model)}>{t('table.goOn')}</Button>
       </div>
@@ -57,7 +57,7 @@ export function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
   }
   if (!viewpoint.writer.value) {
     return (
-      <div class="banner" role="alert">
+      <div class="row banner" role="alert">
         <p>{t('table.onlooker')}</p>
         <Button onClick={() => void claim.takeOver()}>{t('table.takeOver')}</Button>
       </div>

@@ -70,7 +70,7 @@ export function AtTable() {
 function Table({ book }: { book: Book }) {
   const seated = (next: readonly Person[]) => book.seat(next.map(({ name, colour }) => ({ name, colour })));
   return (
-    <div class="keep-setup">
+    <div class="stack keep-setup">
       <Fingers />
       <Running book={book} />
       <ToolBox book={book} keeper={undefined} />

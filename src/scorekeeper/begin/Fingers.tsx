@@ -51,7 +51,7 @@ export function Fingers() {
   };
   return (
     <div
-      class="fingers"
+      class="card fingers"
       role="img"
       aria-label={t('fingers.title')}
       onPointerDown={lay}

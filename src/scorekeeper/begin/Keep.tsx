@@ -29,34 +29,34 @@ export function Games({ cover }: { cover(id: string): string }) {
   return (
     <>
       <p class="soft">{t('keep.why')}</p>
-      <ul class="keep-games">
+      <ul class="grid-fit keep-games">
         {games
           .filter(({ sheet }) => sheet)
           .map(({ card }) => (
             <li key={card.id}>
-              <a class="keep-game" href={`#/keep/${card.id}`}>
-                <img src={cover(card.id)} alt="" width="96" height="72" />
-                <span>
-                  <strong>{say({ key: 'name' }, { text: card.text })}</strong>
+              <a class="row card keep-game" href={`#/keep/${card.id}`}>
+                <img class="saved-cover" src={cover(card.id)} alt="" width="96" height="72" />
+                <span class="saved-text">
+                  <strong class="saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
                   <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
                 </span>
               </a>
             </li>
           ))}
         <li>
-          <a class="keep-game keep-other" href={`#/keep/${OTHER}`}>
-            <img src={cover(OTHER)} alt="" width="96" height="72" />
-            <span>
-              <strong>{t('keep.other')}</strong>
+          <a class="row card keep-game" href={`#/keep/${OTHER}`}>
+            <img class="saved-cover" src={cover(OTHER)} alt="" width="96" height="72" />
+            <span class="saved-text">
+              <strong class="saved-name">{t('keep.other')}</strong>
               <span class="soft">{t('keep.other.why')}</span>
             </span>
           </a>
         </li>
         <li>
-          <a class="keep-game keep-other" href={`#/keep/${TOOLS}`}>
+          <a class="row card keep-game" href={`#/keep/${TOOLS}`}>
             <Icon name="dice" />
-            <span>
-              <strong>{t('sheet.tools')}</strong>
+            <span class="saved-text">
+              <strong class="saved-name">{t('sheet.tools')}</strong>
               <span class="soft">{t('keep.tools.why')}</span>
             </span>
           </a>
@@ -147,7 +147,7 @@ export function Setup({ game }: { game: string }) {
   if (waits.value) return <p class="soft">{t('app.loading')}</p>;
   const inTeams = own.value?.teams === true && own.value.kind !== 'together';
   return (
-    <div class="keep-setup">
+    <div class="stack keep-setup">
       {own.value && (
         <>
           <Templates own={own.value} onPick={(picked) => (own.value = picked)} />

@@ -50,7 +50,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
       <h2 id="open-sheets" class="label">
         {t('home.sheets')}
       </h2>
-      <ul>
+      <ul class="grid-fit">
         {plays.slice(0, all.value ? undefined : FEW).flatMap((play) => {
           const copies = copiesOf(play.id);
           if (copies.length === 0) return slips([play]);
@@ -76,12 +76,12 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
 
 function Slip({ play, cover, drop }: { play: Play; cover(game: string): string; drop(): void }) {
   return (
-    <li class="saved">
+    <li class="card saved">
       <a class="saved-link" href={`#/sheet/${play.id}`}>
         <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />
         <span class="saved-text">
           <strong class="saved-name">{gameName(play)}</strong>
-          <span class="saved-people">
+          <span class="row saved-people">
             {play.people.map((person, i) => (
               <SeatBadge
                 key={i}

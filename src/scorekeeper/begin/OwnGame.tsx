@@ -54,9 +54,10 @@ function Counted({ own, onChange }: Props) {
   return (
     <>
       {ends && (
-        <label class="own-goal">
+        <label class="stack own-goal">
           <span class="label">{t('own.goal')}</span>
           <input
+            class="num"
             inputMode="numeric"
             autocomplete="off"
             maxLength={7}
@@ -75,11 +76,11 @@ function Categories({ own, onChange }: Props) {
   const change = (at: number, part: Partial<Own['rows'][number]>) =>
     onChange({ ...own, rows: own.rows.map((one, i) => (i === at ? { ...one, ...part } : one)) });
   return (
-    <div>
+    <div class="stack">
       <p class="soft">{t('own.factors.why')}</p>
-      <ol class="keep-rows">
+      <ol class="stack">
         {own.rows.map(({ name, factor }, i) => (
-          <li key={i}>
+          <li key={i} class="row">
             <TextField
               label={t('keep.category', { n: i + 1 })}
               value={name}
@@ -90,7 +91,7 @@ function Categories({ own, onChange }: Props) {
               {t('own.times')}
             </span>
             <input
-              class="own-factor"
+              class="num own-factor"
               autocomplete="off"
               maxLength={3}
               value={factor}

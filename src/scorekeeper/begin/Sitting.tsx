@@ -85,7 +85,7 @@ export function TeamNames({ people, names = [], onChange }: TeamNamesProps) {
   const teams = new Set(people.map((_, seat) => teamAt(people, seat)));
   const renamed = (n: number, name: string) => people.map((_, at) => (at === n - 1 ? name : (names[at] ?? '')));
   return (
-    <div class="keep-teams">
+    <div class="stack keep-teams">
       {[...teams]
         .sort((a, b) => a - b)
         .map((n) => (
@@ -132,9 +132,9 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
     onChange(next);
   };
   return (
-    <ol class="keep-people">
+    <ol class="stack keep-people">
       {people.map((one, i) => (
-        <li key={i}>
+        <li key={i} class="row">
           <button
             type="button"
             class="icon-button"
@@ -171,7 +171,7 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
           />
         </li>
       ))}
-      <li>
+      <li class="row">
         <Button
           kind="quiet"
           icon="plus"
@@ -202,7 +202,7 @@ function Known({ people, max, settled = 0, onChange }: Omit<PeopleProps, 'min' |
     onChange([...people.slice(0, at), next, ...people.slice(at + 1)]);
   };
   return (
-    <li class="keep-known">
+    <li class="row">
       {away.map((one) => (
         <Button
           key={one.name}

@@ -24,7 +24,7 @@ function One(props: { template: Template; picked: boolean; onPick(): void; onDro
   const { template, picked, onPick, onDrop } = props;
   const { name } = template;
   return (
-    <li>
+    <li class="row">
       <Button class="own-pick" aria-pressed={picked} onClick={onPick}>
         {name}
       </Button>
@@ -51,7 +51,7 @@ export function Templates({ own, onPick }: Props) {
   return (
     <section class="panel own-kept">
       <h2 class="label">{t('template.title')}</h2>
-      <ul>
+      <ul class="stack">
         {kept.value.map((template) => (
           <One
             key={template.name}

@@ -28,7 +28,7 @@ export function Filters({ now, choices, found, quiet }: FiltersProps) {
   const groups = prefs.groups.value.map(({ id, name }) => ({ value: id, text: name || t('people.group.unnamed') }));
   const some = (Object.keys(ALL) as (keyof Filter)[]).some((name) => now[name] !== ALL[name]);
   return (
-    <section class="filters" aria-label={t('filter.label')}>
+    <section class="row filters" aria-label={t('filter.label')}>
       <Select
         label={t('filter.game')}
         value={now.game}
@@ -72,7 +72,7 @@ export function Filters({ now, choices, found, quiet }: FiltersProps) {
         options={KINDS.map((kind) => ({ value: kind, text: t(`filter.kind.${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
-      <p class={quiet && !some ? 'unseen' : 'filters-found'}>
+      <p class={quiet && !some ? 'unseen' : 'row filters-found'}>
         <span class={quiet ? 'unseen' : 'soft'} aria-live="polite">
           {t('filter.found', { n: found })}
         </span>

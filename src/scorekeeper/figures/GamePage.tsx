@@ -153,7 +153,7 @@ export function GamePage({ game, plays, all }: GamePageProps) {
   const mean = figure(sum.points / sum.scores);
   return (
     <div class="stats-leaves">
-      <div class="stats-leaf stats-wide">
+      <div class="stack stats-leaf stats-wide">
         <Facts
           of={[
             [plays.length, t('stats.plays', { n: plays.length })],

@@ -179,7 +179,7 @@ export function PersonPage({ who, plays, all }: PersonPageProps) {
   const { run, games, met, steps } = useMemo(() => told(plays, key), [plays, key]);
   return (
     <div class="stats-leaves">
-      <div class="stats-leaf">
+      <div class="stack stats-leaf">
         <Facts
           of={[
             [plays.length, t('stats.plays', { n: plays.length })],

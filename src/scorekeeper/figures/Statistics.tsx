@@ -59,7 +59,7 @@ function Years({ plays }: { plays: readonly Played[] }) {
   const years = useMemo(() => [...new Set(plays.map(yearOf))], [plays]);
   return (
     <Leaf title={t('stats.years')} wide>
-      <ul class="stat-years">
+      <ul class="row stat-years">
         {years.map((year) => (
           <li key={year}>
             <a class="button" href={pageOf('year', year)}>
@@ -93,7 +93,7 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
   const games = useMemo(() => gamesIn(plays), [plays]);
   return (
     <div class="stats-leaves">
-      <div class="stats-leaf stats-wide">
+      <div class="stack stats-leaf stats-wide">
         <Counted plays={plays} people={people.length} games={games.length} />
         {plays.length === 0 && <p class="empty">{t('stats.none')}</p>}
       </div>

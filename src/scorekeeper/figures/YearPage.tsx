@@ -40,7 +40,7 @@ export function YearPage({ year, plays, counted, all }: YearPageProps) {
   const games = useMemo(() => gamesIn(plays), [plays]);
   return (
     <div class="stats-leaves">
-      <div class="stats-leaf stats-wide">
+      <div class="stack stats-leaf stats-wide">
         <Counted plays={plays} people={people.length} games={games.length} />
         <Months counts={months(plays)} year={year} />
       </div>

@@ -20,7 +20,7 @@ export const percent = (part: number, of: number): string => t('stats.percent', 
 
 export function Leaf({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
   return (
-    <section class={wide ? 'stats-leaf stats-wide' : 'stats-leaf'} aria-label={title}>
+    <section class={wide ? 'stack stats-leaf stats-wide' : 'stack stats-leaf'} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -30,7 +30,7 @@ export function Leaf({ title, wide, children }: { title: string; wide?: boolean;
 /** Numbers with a word below each; without those that say nothing. */
 export function Facts({ of }: { of: readonly (readonly [n: number | string | undefined, words: string])[] }) {
   return (
-    <ul class="in-all">
+    <ul class="row in-all">
       {of.map(
         ([n, words]) =>
           n !== undefined && (
@@ -83,7 +83,7 @@ export const Face = ({ colour, name, soft, children }: FaceProps) => (
     {colour !== undefined && <SeatDisc colour={colour} />}
     <span class="stat-name">
       <span class="cut">{name}</span>
-      {soft && <span class="soft">{soft}</span>}
+      {soft && <span class="note">{soft}</span>}
     </span>
     {children}
   </>
@@ -110,7 +110,7 @@ export function Rate({ of }: { of: Score }) {
         <rect class="rate-fill" x="0" y="3" width={(100 * wins) / contests} height="8" />
         <rect class="rate-notch" x={(100 * par) / contests - 0.7} y="0" width="1.4" height="14" />
       </svg>
-      <span class="soft">{t('stats.par.value', { n: Math.round((100 * par) / contests) })}</span>
+      <span class="note">{t('stats.par.value', { n: Math.round((100 * par) / contests) })}</span>
     </span>
   );
 }
@@ -218,8 +218,8 @@ export function Ends({ plays, all, want, children }: EndsProps) {
   const bots = all.filter(hasBots).length;
   if (plays + bots === 0) return null;
   return (
-    <div class="stats-leaf stats-wide">
-      <div class="buttons">
+    <div class="stack stats-leaf stats-wide">
+      <div class="row">
         {plays > 0 && (
           <Button
             onClick={() => {

@@ -26,7 +26,7 @@ export const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Dat
 function Length({ played }: { played: Played }) {
   const tell = (minutes: number | null) => void mendAll([{ played, facts: { minutes } }], t('mend.done'));
   return (
-    <fieldset class="after-length">
+    <fieldset class="row after-length">
       <legend>{t('after.length')}</legend>
       {LENGTHS.map((n) => (
         <Button key={n} onClick={() => tell(n)}>
@@ -73,8 +73,8 @@ export function After({ played }: { played: Played }) {
     location.assign('#/keep');
   };
   return (
-    <section class="after" aria-label={t('after.next')}>
-      <div class="ways">
+    <section class="row after" aria-label={t('after.next')}>
+      <div class="row">
         <Button kind="main" icon="again" onClick={() => void again()}>
           {t('after.again')}
         </Button>

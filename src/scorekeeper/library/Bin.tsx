@@ -28,23 +28,23 @@ export function Bin({ only }: { only?: string }) {
   };
   if (list.value.length === 0) return null;
   return (
-    <section class="shelfed" aria-labelledby="library-bin">
+    <section class="panel" aria-labelledby="library-bin">
       <h2 id="library-bin" class="label">
         {t('bin.title')}
       </h2>
       <p class="soft">{t('bin.why')}</p>
-      <ul class="slips">
+      <ul class="grid-fit slips">
         {list.value.map((one) => {
           const game = gameName(one);
           return (
-            <li key={one.key} class="saved slip slip-binned">
-              <div class="slip-text">
-                <strong class="slip-name">{game}</strong>
+            <li key={one.key} class="card saved slip slip-binned">
+              <div class="saved-text">
+                <strong class="saved-name">{game}</strong>
                 {one.people.length > 0 && (
                   <span>{joined(one.people.map((_, seat) => seatName(seat, { chairs: one.people.map(named) })))}</span>
                 )}
                 <span class="soft">{t('bin.until', { when: ago(one.at), day: onDay(one.until) })}</span>
-                <div class="buttons">
+                <div class="row">
                   <Button icon="undo" aria-label={t('bin.back.of', { game })} onClick={() => void back(one)}>
                     {t('bin.back')}
                   </Button>

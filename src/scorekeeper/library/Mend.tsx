@@ -126,10 +126,10 @@ interface WinnersProps {
 /** Where a tie-break or the people themselves have decided otherwise than the points. */
 function Winners({ played, value, onToggle }: WinnersProps) {
   return (
-    <fieldset class="members">
+    <fieldset class="grid-fit members">
       <legend class="label">{t('mend.winners')}</legend>
       {played.people.map(({ colour }, seat) => (
-        <label key={seat} class="member">
+        <label key={seat} class="chip member">
           <input type="checkbox" checked={value.includes(seat)} onChange={() => onToggle(seat)} />
           <SeatDisc colour={colour} />
           <span class="cut">{nameAt(played, seat)}</span>
@@ -170,7 +170,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
   return (
     <Sheet open title={t('mend.title')} onClose={onClose} foot={foot}>
       {played.kind === 'boxed' ? (
-        <div class="mend-pair">
+        <div class="row">
           <Entry label={t('mend.day')} type="date" value={now.day} onInput={(day) => set({ day })} />
           <Entry label={t('mend.time')} type="time" value={now.time} onInput={(time) => set({ time })} />
         </div>

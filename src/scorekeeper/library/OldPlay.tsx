@@ -32,10 +32,10 @@ function Seats({ form: { seats }, offers, most, onChange }: SeatsProps) {
   const set = (at: number, some: Partial<OldSeat>) => onChange(seats.with(at, { ...seats[at], ...some }));
   const free = offers.filter((name) => !seats.some((seat) => seat.name === name));
   return (
-    <fieldset class="old-seats">
+    <fieldset class="panel old-seats">
       <legend class="label">{t('old.people')}</legend>
       {seats.map((seat, i) => (
-        <div key={i} class="old-seat">
+        <div key={i} class="row old-seat">
           <TextField
             titled
             label={t('old.name', { n: i + 1 })}
@@ -51,7 +51,7 @@ function Seats({ form: { seats }, offers, most, onChange }: SeatsProps) {
             value={seat.points}
             onInput={(points) => set(i, { points })}
           />
-          <label class="member">
+          <label class="chip member">
             <input
               type="checkbox"
               checked={seat.won}
@@ -110,7 +110,7 @@ function Fields({ form, plays, onChange }: FieldsProps) {
           <Switch label={t('old.low')} value={form.low} onChange={(low) => onChange({ low })} />
         </>
       )}
-      <div class="mend-pair">
+      <div class="grid-fit pair">
         <Entry label={t('mend.day')} type="date" value={form.day} onInput={(day) => onChange({ day })} />
         <Entry
           label={t('mend.minutes')}

@@ -93,7 +93,7 @@ function Facts({ played }: { played: Played }) {
       {advised.length > 0 && (
         <li class="soft">{t('play.advised', { names: joined(advised.map((seat) => nameAt(played, seat))) })}</li>
       )}
-      {trouble && <li class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</li>}
+      {trouble && <li class="saved-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</li>}
       {!played.standing && !trouble && <li class="soft">{t(uncounted(played))}</li>}
     </ul>
   );
@@ -122,7 +122,7 @@ function Note({ played }: { played: Played }) {
     if (typed.value === text) lost.value = !kept;
   };
   return (
-    <section class="memo">
+    <section class="stack memo">
       <label for={id} class="label">
         {t('play.note')}
       </label>
@@ -155,7 +155,7 @@ function Ways({ played }: { played: Played }) {
     busy.value = false;
   };
   return (
-    <section class="ways" aria-label={t('play.more')}>
+    <section class="row ways" aria-label={t('play.more')}>
       <a class="button" href={kind === 'digital' ? `#/table/${id}` : `#/sheet/${id}`}>
         <Icon name={kind === 'digital' ? 'play' : 'log'} />
         {t(kind === 'digital' ? 'play.table' : 'play.sheet')}
@@ -230,10 +230,10 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
   const played = { ...known, standing, takebacks, advised, trouble };
   const result = inWords(played);
   return (
-    <article class="one-play">
-      <header class="one-head">
+    <article class="stack one-play">
+      <header class="row one-head">
         <img src={cover} alt="" width="192" height="144" />
-        <div>
+        <div class="stack">
           <p class="one-result">{resultOf(played)}</p>
           {tie.value && <p>{tieWords(tie.value, result.people)}</p>}
           <Facts played={played} />

@@ -67,10 +67,10 @@ function Editor({ group, known, onClose }: { group: Group; known: readonly Someo
           name.value = value;
         }}
       />
-      <fieldset class="members">
+      <fieldset class="grid-fit members">
         <legend class="label">{t('people.group.members')}</legend>
         {[...known, ...strangers].map((one) => (
-          <label key={one.key} class="member">
+          <label key={one.key} class="chip member">
             <input type="checkbox" checked={has(one.key)} onChange={() => toggle(one)} />
             <SeatDisc colour={one.colour} />
             <span class="cut">{one.name}</span>
@@ -95,7 +95,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
     toast(t('people.group.deleted'), { text: t('home.undo'), run });
   };
   return (
-    <section class="stats-leaf" aria-labelledby="library-groups">
+    <section class="stack stats-leaf" aria-labelledby="library-groups">
       <h2 id="library-groups">{t('people.groups')}</h2>
       <p class="soft">{t('people.groups.why')}</p>
       {prefs.groups.value.length === 0 && <p class="empty">{t('people.groups.none')}</p>}
@@ -104,7 +104,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
           const name = group.name || t('people.group.unnamed');
           const n = plays.filter((played) => belongs(played, group)).length;
           return (
-            <li key={group.id} class="person">
+            <li key={group.id} class="fact person">
               <button
                 type="button"
                 class="stat-row"
@@ -158,12 +158,12 @@ export function People({ plays }: { plays: readonly Played[] }) {
   const who = known.find(({ key }) => key === edited.value);
   return (
     <div class="stats-leaves">
-      <section class="stats-leaf" aria-labelledby="library-people">
+      <section class="stack stats-leaf" aria-labelledby="library-people">
         <h2 id="library-people">{t('people.title')}</h2>
         {found.length === 0 && <p class="empty">{t('people.none')}</p>}
         <Rows all={found}>
           {({ key, name, colour, plays: n, last }) => (
-            <li key={key} class="person">
+            <li key={key} class="fact person">
               <a class="stat-row" href={pageOf('person', key)}>
                 <Face colour={colour} name={name} soft={t('people.plays', { n, when: shortDay(last) })} />
               </a>

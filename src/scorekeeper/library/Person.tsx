@@ -27,7 +27,7 @@ function Name({ who, people, onClose }: PersonProps) {
   const changed = wanted !== who.name || colour.value !== who.colour;
   return (
     <>
-      <div class="person-name">
+      <div class="row">
         <button
           type="button"
           class="icon-button"
@@ -65,9 +65,9 @@ function Also({ who }: { who: Someone }) {
   return (
     <section aria-label={t('person.also')}>
       <h3 class="label">{t('person.also')}</h3>
-      <ul class="also">
+      <ul class="row also">
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} class="chip">
             <span class="cut">{name}</span>
             <IconButton icon="close" label={t('person.drop', { name })} onClick={() => dropName(who, name)} />
           </li>
@@ -84,10 +84,10 @@ function Join({ who, people, plays, onClose }: PersonProps) {
   const others = people.filter(({ key }) => key !== who.key).map(({ key, name }) => ({ value: key, text: name }));
   if (others.length === 0) return null;
   return (
-    <section class="person-join" aria-label={t('person.join')}>
+    <section class="stack person-join" aria-label={t('person.join')}>
       <h3 class="label">{t('person.join')}</h3>
       <p class="soft">{t('person.join.why')}</p>
-      <div class="person-row">
+      <div class="row">
         <Select
           label={t('person.join.with')}
           value={chosen.value}
@@ -129,7 +129,7 @@ function Part({ who, people, plays, onClose }: PersonProps) {
     <Why title={t('person.part')}>
       {() => (
         <>
-          <fieldset class="members">
+          <fieldset class="grid-fit members">
             <legend class="soft">{t('person.part.why')}</legend>
             <Rows all={theirs()}>
               {(played) => (

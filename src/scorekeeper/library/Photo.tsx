@@ -51,10 +51,10 @@ export function Photo({ played }: { played: Played }) {
     toast(t('photo.removed'), { text: t('home.undo'), run });
   };
   return (
-    <section class="photo" aria-label={t('photo.title')}>
+    <section class="panel photo" aria-label={t('photo.title')}>
       <h2 class="label">{t('photo.title')}</h2>
       {url && <img src={url} alt={t('photo.of', { game: gameName(played), when: onDay(played.when) })} />}
-      <div class="photo-ways">
+      <div class="row">
         <FileButton
           text={t(busy.value ? 'photo.busy' : url ? 'photo.other' : 'photo.add')}
           label={t('photo.add')}

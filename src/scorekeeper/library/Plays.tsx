@@ -21,11 +21,11 @@ const MORE = 24;
 function Open({ play, cover }: { play: Play; cover: string }) {
   const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
   return (
-    <li class="saved slip">
-      <a class="slip-link" href={`#/sheet/${play.id}`}>
-        <img class="slip-cover" src={cover} alt="" width="96" height="72" />
-        <div class="slip-text">
-          <strong class="slip-name">{gameName(play)}</strong>
+    <li class="card saved slip">
+      <a class="saved-link slip-link" href={`#/sheet/${play.id}`}>
+        <img class="saved-cover" src={cover} alt="" width="96" height="72" />
+        <div class="saved-text">
+          <strong class="saved-name">{gameName(play)}</strong>
           <span>{names}</span>
           <span class="soft">{t('library.openSheet', { when: ago(momentOf(play.clock.changed)) })}</span>
         </div>
@@ -37,10 +37,10 @@ function Open({ play, cover }: { play: Play; cover: string }) {
 function Broken({ one }: { one: Damaged }) {
   const game = gameName({ game: one.game, name: '' });
   return (
-    <li class="saved slip slip-damaged">
-      <div class="slip-text">
-        <strong class="slip-name">{game}</strong>
-        <span class="slip-fault">{troubleWords(one)}</span>
+    <li class="card saved slip slip-damaged">
+      <div class="saved-text">
+        <strong class="saved-name">{game}</strong>
+        <span class="saved-fault">{troubleWords(one)}</span>
       </div>
       <IconButton icon="share" label={t('library.export', { game })} onClick={() => void exportOne(one.id)} />
       <IconButton icon="trash" label={t('library.delete', { game })} onClick={() => void discard(one.id)} />
@@ -63,18 +63,18 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
   return (
     <>
       {open.length > 0 && (
-        <section class="shelfed" aria-labelledby="library-open">
+        <section class="panel" aria-labelledby="library-open">
           <h2 id="library-open" class="label">
             {t('library.open')}
           </h2>
-          <ul class="slips">
+          <ul class="grid-fit slips">
             {open.map((play) => (
               <Open key={play.id} play={play} cover={coverOf(play.game)} />
             ))}
           </ul>
         </section>
       )}
-      <section class="shelfed" aria-labelledby="library-finished">
+      <section class="panel" aria-labelledby="library-finished">
         <h2 id="library-finished" class="label">
           {t('library.finished')}
         </h2>
@@ -83,7 +83,7 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
         </Button>
         {adding.value && <OldPlay plays={finished} onClose={() => (adding.value = false)} />}
         {plays.length === 0 && <p class="empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>}
-        <ul class="slips">
+        <ul class="grid-fit slips">
           {shown.map((played) => (
             <Slip key={`${played.kind} ${played.id}`} played={played} cover={coverOf(played.game)} />
           ))}
@@ -93,12 +93,12 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
         )}
       </section>
       {damaged.length > 0 && (
-        <section class="shelfed" aria-labelledby="library-damaged">
+        <section class="panel" aria-labelledby="library-damaged">
           <h2 id="library-damaged" class="label">
             {t('library.damaged')}
           </h2>
           <p class="soft">{t('library.damaged.why')}</p>
-          <ul class="slips">
+          <ul class="grid-fit slips">
             {damaged.map((one) => (
               <Broken key={`${one.kind} ${one.id}`} one={one} />
             ))}

@@ -56,18 +56,18 @@ export function Tables({ plays }: { plays: readonly Played[] }) {
     <section class="panel tables">
       <h2 class="label">{t('csv.title')}</h2>
       <p class="soft">{t('csv.why')}</p>
-      <div class="buttons">
+      <div class="row">
         {button('plays')}
         {button('categories')}
       </div>
       <details class="columns" onToggle={(event) => (told.value = event.currentTarget.open)}>
         <summary>{t('csv.columns')}</summary>
         {told.value && (
-          <dl>
+          <dl class="grid-fit">
             {columns.map(({ name, text }) => (
               <div key={name}>
                 <dt translate={false}>{name}</dt>
-                <dd>{say(text)}</dd>
+                <dd class="soft">{say(text)}</dd>
               </div>
             ))}
           </dl>
@@ -75,7 +75,7 @@ export function Tables({ plays }: { plays: readonly Played[] }) {
       </details>
       <h3>{t('bgStats.title')}</h3>
       <p class="soft">{t('bgStats.why')}</p>
-      <div class="buttons">{button('bgStats')}</div>
+      <div class="row">{button('bgStats')}</div>
     </section>
   );
 }

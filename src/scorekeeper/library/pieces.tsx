@@ -34,11 +34,15 @@ export const uncounted = ({ about, free }: Played): 'library.unscored' | 'librar
 function Scored({ result: { people, winners, totals }, at }: { result: Result; at: number }) {
   const { name, colour, bot } = people[at];
   return (
-    <li class={winners.includes(at) ? 'scored scored-won' : 'scored'}>
+    <li class={winners.includes(at) ? 'badge badge-lit' : 'badge'}>
       <SeatDisc colour={colour} />
-      <span class="cut">{name}</span>
-      {bot && <Icon name="bot" />}
-      {bot && <span class="unseen">{t('seat.bot')}</span>}
+      <span class="badge-name cut">{name}</span>
+      {bot && (
+        <span class="badge-bot">
+          <Icon name="bot" />
+          <span class="unseen">{t('seat.bot')}</span>
+        </span>
+      )}
       {totals[at] !== undefined && <b class="figures">{figures(totals[at])}</b>}
     </li>
   );
@@ -50,12 +54,12 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
   const result = inWords(played);
   const facts = [onDay(when), timeOf(played), place, kindOf(played)].filter(Boolean);
   return (
-    <li class="saved slip">
-      <a class="slip-link" href={`#/library/${id}`}>
-        <img class="slip-cover" src={cover} alt="" width="96" height="72" />
-        <div class="slip-text">
-          <strong class="slip-name">{gameName(played)}</strong>
-          <ul class="scoreds">
+    <li class="card saved slip">
+      <a class="saved-link slip-link" href={`#/library/${id}`}>
+        <img class="saved-cover" src={cover} alt="" width="96" height="72" />
+        <div class="saved-text">
+          <strong class="saved-name">{gameName(played)}</strong>
+          <ul class="row saved-people">
             {result.people.map((_, at) => (
               <Scored key={at} result={result} at={at} />
             ))}
@@ -63,8 +67,8 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
           {!standing && !trouble && (
             <span class="soft">{played.free?.by ? resultOf(played) : t(uncounted(played))}</span>
           )}
-          {trouble && <span class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
-          <span class="soft slip-facts">{facts.join(' · ')}</span>
+          {trouble && <span class="saved-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
+          <span class="note">{facts.join(' · ')}</span>
         </div>
       </a>
     </li>

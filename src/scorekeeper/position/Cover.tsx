@@ -38,7 +38,7 @@ export function Hidden({ why, chairs, seats, done = [], onTake }: HiddenProps) {
     <section class="panel">
       <h2 class="label">{t('lay.hidden')}</h2>
       <p class="soft">{why}</p>
-      <ul class="lay-people">
+      <ul class="row lay-people">
         {seats.map((seat) => (
           <li key={seat}>
             <Button icon={done.includes(seat) ? 'check' : 'lock'} onClick={() => onTake(seat)}>

@@ -124,14 +124,16 @@ function Steps({ match, transfer, say }: StepsProps) {
 function Own({ match, transfer, say, seat, onDone }: StepsProps & { seat: Seat; onDone(): void }) {
   const chair = match.record.chairs[seat];
   return (
-    <section class="lay-own">
-      <h2>
+    <section class="stack lay-own">
+      <h2 class="row">
         <SeatDisc colour={chair.colour} />
         {t('lay.own', { name: chair.name })}
       </h2>
       <ul class="lay-list">
         {transfer.take(match.view(seat), seat).map((phrase, i) => (
-          <li key={i}>{say(phrase)}</li>
+          <li key={i} class="fact">
+            {say(phrase)}
+          </li>
         ))}
       </ul>
       <Button kind="main" icon="lock" onClick={onDone}>
@@ -158,7 +160,7 @@ function Open({ match, transfer, say, progress, holders, onTake }: OpenProps) {
   return (
     <div class="lay-both">
       <Standing match={match} transfer={transfer} step={at < 0 ? steps.length : at} say={say} />
-      <div class="lay">
+      <div class="stack lay">
         <p class="soft">{t('lay.why')}</p>
         {steps.map((section, s) => (
           <section key={s} class="panel">
@@ -220,7 +222,7 @@ function Checks({ lines, of, progress, say }: ChecksProps) {
         const id = `${of}:${i}`;
         return (
           <li key={id}>
-            <label class={done.has(id) ? 'lay-done' : ''}>
+            <label class={done.has(id) ? 'fact lay-done' : 'fact'}>
               <input type="checkbox" checked={done.has(id)} onChange={() => progress.tick(id)} />
               <span>{say(phrase)}</span>
             </label>

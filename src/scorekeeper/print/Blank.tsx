@@ -95,7 +95,7 @@ function Chosen({ game, found: { sheet, title, names } }: { game: string; found:
         />
         {known && <Switch label={t('blank.named')} value={named.value} onChange={(on) => (named.value = on)} />}
         {!named.value && (
-          <div class="blank-count">
+          <div class="row">
             <IconButton
               icon="minus"
               label={t('blank.fewer')}
@@ -111,7 +111,7 @@ function Chosen({ game, found: { sheet, title, names } }: { game: string; found:
             />
           </div>
         )}
-        <div class="print-go">
+        <div class="row print-go">
           <p class="soft">{t('print.count', { n: 1 })}</p>
           <Button kind="main" icon="print" onClick={() => print()}>
             {t('print.now')}

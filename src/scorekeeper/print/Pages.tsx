@@ -81,10 +81,10 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
           options={PAPER_NAMES.map((value) => ({ value, text: t(`print.paper.${value}`) }))}
           onChange={(value) => change({ paper: value })}
         />
-        <fieldset class="print-parts">
+        <fieldset class="row print-parts">
           <legend class="label">{t('print.parts')}</legend>
           {there.map((part) => (
-            <label key={part} class="print-tick">
+            <label key={part} class="row print-tick">
               <input
                 type="checkbox"
                 checked={parts.includes(part)}
@@ -109,7 +109,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
         </div>
         {!module.colourless && <Colours chosen={colours} />}
         <Lands game={game} module={module} given={given} />
-        <div class="print-go">
+        <div class="row print-go">
           <p class="soft">{sides.length > 0 ? t('print.count', { n: sides.length }) : t('print.empty')}</p>
           <Button kind="main" disabled={sides.length === 0} onClick={() => window.print()}>
             {t('print.now')}
@@ -156,7 +156,7 @@ function Colours({ chosen }: { chosen: Signal<readonly number[]> }) {
     if (next.length > 0) chosen.value = next;
   };
   return (
-    <fieldset class="print-parts">
+    <fieldset class="row print-parts">
       <legend class="label">{t('print.colours')}</legend>
       {all.map((colour) => (
         <button
@@ -210,9 +210,13 @@ function Lands(props: { game: Registered; module: PrintModule; given: Signal<str
   }, []);
   if (found.value.length === 0) return null;
   return (
-    <label class="print-land">
+    <label class="stack print-land">
       <span class="label">{t('print.land')}</span>
-      <select value={given.value ?? ''} onChange={(event) => (given.value = event.currentTarget.value || undefined)}>
+      <select
+        class="num"
+        value={given.value ?? ''}
+        onChange={(event) => (given.value = event.currentTarget.value || undefined)}
+      >
         <option value="">{t('print.land.own')}</option>
         {found.value.map(({ value, people }) => (
           <option key={value} value={value}>

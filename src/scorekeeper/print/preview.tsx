@@ -46,7 +46,7 @@ export function Preview({ paper, children }: { paper: Paper; children: Component
     return () => watch.disconnect();
   }, [paper]);
   return (
-    <div class="leaves" ref={ref}>
+    <div class="row leaves" ref={ref}>
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ export function Faults({ entries, title }: { entries: Entries; title?: string })
   const faults = [...entries.faults.value];
   if (faults.length === 0) return null;
   return (
-    <section class="sheet-faults" aria-live="polite">
+    <section class="card sheet-faults" aria-live="polite">
       <h2 class="label">{title ?? t('sheet.faults', { n: faults.length })}</h2>
       <ul>
         {faults.map(([cell, why]) => (

@@ -30,7 +30,7 @@ export function Finish({ book }: { book: Book }) {
       </Button>
       <Dialog open={asked.value} title={t('sheet.finish')} onClose={() => (asked.value = false)}>
         <p>{t('sheet.finish.faults', { n: wrong.size })}</p>
-        <div class="sheet-ask">
+        <div class="row">
           <Button kind="main" onClick={look}>
             {t('sheet.finish.look')}
           </Button>

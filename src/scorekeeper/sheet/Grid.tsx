@@ -229,7 +229,7 @@ function ChoiceCell({ entries, row, seat }: CellProps) {
     row.choices.findIndex(({ id }) => id === raw),
   );
   return (
-    <span class="cell-choices">
+    <span class="row cell-choices">
       {row.choices.map(({ id, text }, i) => (
         <button
           key={id}

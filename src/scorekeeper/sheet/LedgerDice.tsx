@@ -28,7 +28,7 @@ interface ThrowsProps {
 /** One throw under the hand: a tap turns a die to its next face. */
 function Turning({ book, at, dice, thrown, onOut }: ThrowsProps & { thrown: number; onOut(): void }) {
   return (
-    <fieldset class="ledger-turning">
+    <fieldset class="row ledger-turning">
       <legend class="unseen">{inWords(dice[thrown], book.people.value)}</legend>
       {dice[thrown].faces.map((face, die) => (
         <button
@@ -50,12 +50,12 @@ export function Throws({ book, at, dice }: ThrowsProps) {
   const people = book.people.value;
   const turning = open.value !== undefined && open.value < dice.length && book.writer.value ? open.value : undefined;
   return (
-    <span class="ledger-throws">
+    <span class="row ledger-throws">
       {dice.map((one, i) => (
         <button
           key={i}
           type="button"
-          class="ledger-throw figures"
+          class="chip ledger-throw figures"
           aria-expanded={turning === i}
           aria-label={inWords(one, people)}
           disabled={!book.writer.value}
@@ -101,7 +101,7 @@ export function Fallen({ ledger }: { ledger: readonly LedgerLine[] }) {
   return (
     <>
       {tallied(ledger).map(({ dice, throws, sums }) => (
-        <p key={dice} class="ledger-fallen figures">
+        <p key={dice} class="row ledger-fallen figures">
           <b>{t('ledger.dice', { n: throws, dice })}</b>
           {sums.map(([sum, n]) => (
             <span key={sum}>{t('ledger.sum', { sum, n })}</span>

@@ -63,11 +63,11 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
   return (
     <div class="pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
-        <button key={key} type="button" class="pad-key" aria-label={names[key]} {...quick(() => press(key))}>
+        <button key={key} type="button" class="chip pad-key" aria-label={names[key]} {...quick(() => press(key))}>
           {key === '-' ? '−' : key}
         </button>
       ))}
-      <button type="button" class="pad-key" aria-label={t('sheet.pad.delete')} {...quick(() => press('delete'))}>
+      <button type="button" class="chip pad-key" aria-label={t('sheet.pad.delete')} {...quick(() => press('delete'))}>
         <Icon name="back" />
       </button>
     </div>
@@ -182,10 +182,10 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
   const why = entries.faults.value.get(cell);
   const raw = entries.play.value.cells[cell] ?? '';
   return (
-    <section class="pad" aria-label={t('sheet.pad')}>
+    <section class="card pad" aria-label={t('sheet.pad')}>
       <header class="pad-head">
-        <p class={why ? 'pad-fault' : ''} id={why ? 'sheet-fault' : undefined} role="status">
-          <strong>{whereOf(entries, cell)}</strong>
+        <p class={why ? 'row pad-fault' : 'row'} id={why ? 'sheet-fault' : undefined} role="status">
+          <strong class="cut">{whereOf(entries, cell)}</strong>
           {why ? (
             <span>
               <Icon name="about" />

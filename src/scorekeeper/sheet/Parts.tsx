@@ -43,7 +43,7 @@ export function Parts({ entries }: { entries: Entries }) {
           <button
             key={id}
             type="button"
-            class="sheet-part"
+            class="chip sheet-part"
             aria-current={here !== undefined && rows.includes(here) ? 'true' : undefined}
             aria-label={t('sheet.part', { part: say(text), n: begun, all: rows.length })}
             onPointerDown={(event) => event.preventDefault()}

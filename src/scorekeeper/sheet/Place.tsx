@@ -79,7 +79,7 @@ function Choice({ id, place, onClose }: ChoiceProps) {
   return (
     <Dialog sheet open title={t('place.title')} onClose={onClose}>
       <form
-        class="place-form"
+        class="row place-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save(typed.value);
@@ -100,13 +100,13 @@ function Choice({ id, place, onClose }: ChoiceProps) {
         </Button>
       </form>
       {offers.value.length > 0 && (
-        <fieldset class="place-offers">
+        <fieldset class="row place-offers">
           <legend class="label">{t('place.earlier')}</legend>
           {offers.value.slice(0, OFFERED).map((name, i) => (
             <button
               key={name}
               type="button"
-              class="chip place-chip"
+              class="chip"
               aria-pressed={name === place.value}
               onClick={() => void save(name)}
             >
@@ -156,7 +156,7 @@ export function Place({ book, place }: { book: Book; place: Signal<string> }) {
   const { clock, id } = book.play.value;
   const day = onDay(clock.finished ?? clock.started);
   return (
-    <span class="sheet-place">
+    <span class="row sheet-place">
       {/* what is played now needs no date */}
       {(clock.finished !== undefined || day !== onDay(Date.now())) && <span class="soft">{day}</span>}
       <Button kind="quiet" icon="flag" disabled={!book.writer.value} onClick={() => (open.value = true)}>

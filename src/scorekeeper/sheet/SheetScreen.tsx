@@ -58,13 +58,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   return (
     <div class={wide ? 'sheet sheet-wide' : 'sheet'}>
       {!book.writer.value && (
-        <p class="update" role="alert">
+        <p class="row card update" role="alert">
           {t('sheet.onlooker')}
           <Button onClick={onTakeOver}>{t('sheet.takeOver')}</Button>
         </p>
       )}
       {book.fault.value && (
-        <p class="update" role="alert">
+        <p class="row card update" role="alert">
           {sayPhrase(book.fault.value)}
         </p>
       )}
@@ -133,7 +133,7 @@ function Bar({ book, wide, tools, history, drawn, place }: BarProps) {
   const people = useSignal(false);
   return (
     <>
-      <div class="sheet-bar">
+      <div class="row sheet-bar">
         {mayDraw(book) && (
           <Way
             icon={drawn.value ? 'list' : 'fit'}

@@ -41,7 +41,7 @@ export function Why({ book, tie }: { book: Book; tie: Phrase | undefined }) {
       <div class="why-people">
         {book.seats.value.map((seat) => (
           <section key={seat} aria-label={book.called.value[seat]}>
-            <h3>
+            <h3 class="row">
               <SeatDisc colour={book.people.value[seat].colour} />
               <span class="cut">{book.called.value[seat]}</span>
               <b class="figures">{figures(book.totals.value[seat])}</b>
@@ -50,7 +50,7 @@ export function Why({ book, tie }: { book: Book; tie: Phrase | undefined }) {
               {lines
                 .filter((line) => line.seat === seat)
                 .map((line, i) => (
-                  <li key={i}>
+                  <li key={i} class="fact">
                     <span>{say(line.reason)}</span>
                     <b>{signed(line.points)}</b>
                   </li>

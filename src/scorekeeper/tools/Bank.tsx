@@ -36,11 +36,11 @@ const digits = (text: string): number => Math.min(MOST, Number(text.replace(/\D/
 function Amount({ label, value, onChange }: AmountProps) {
   const add = (key: string) => onChange(digits(`${value || ''}${key}`));
   return (
-    <div class="tool-amount">
-      <label>
+    <div class="stack tool-amount">
+      <label class="row">
         <span class="label">{label}</span>
         <input
-          class="figures"
+          class="num figures"
           inputMode="none"
           autocomplete="off"
           value={value || ''}
@@ -55,17 +55,17 @@ function Amount({ label, value, onChange }: AmountProps) {
       </label>
       <div class="tool-keys">
         {KEYS.map((key) => (
-          <button key={key} type="button" onClick={() => add(key)}>
+          <button key={key} type="button" class="chip" onClick={() => add(key)}>
             {key}
           </button>
         ))}
-        <button type="button" onClick={() => onChange(0)} disabled={value === 0}>
+        <button type="button" class="chip" onClick={() => onChange(0)} disabled={value === 0}>
           {t('bank.clear')}
         </button>
-        <button type="button" onClick={() => add('0')}>
+        <button type="button" class="chip" onClick={() => add('0')}>
           0
         </button>
-        <button type="button" onClick={() => onChange(digits(`${value + 1}`))} aria-label={t('bank.plus')}>
+        <button type="button" class="chip" onClick={() => onChange(digits(`${value + 1}`))} aria-label={t('bank.plus')}>
           {t('bank.one')}
         </button>
       </div>
@@ -82,7 +82,7 @@ function Money({ people, state }: { people: People; state: BankState }) {
   return (
     <ul class="tool-lines tool-money figures" aria-label={t('bank.money')}>
       {people.map((person, seat) => (
-        <li key={seat} class={now[seat] < 0 ? 'owes' : ''}>
+        <li key={seat} class={now[seat] < 0 ? 'fact owes' : 'fact'}>
           <Who person={person} />
           {now[seat] < 0 && <small>{t('bank.owes')}</small>}
           <b>{figures(now[seat])}</b>
@@ -103,7 +103,7 @@ function History({ people, state }: { people: People; state: BankState }) {
         {payments
           .slice(first)
           .map(({ from, to, amount }, i) => (
-            <li key={first + i} class={owed[first + i] ? 'owes' : ''}>
+            <li key={first + i} class={owed[first + i] ? 'fact owes' : 'fact'}>
               <span>{t('bank.paid', { from: nameOf(people, from), to: takerOf(people, to), n: figures(amount) })}</span>
               {owed[first + i] && <small>{t('bank.owed')}</small>}
             </li>
@@ -158,7 +158,7 @@ export function Bank({ people, kept, keep }: HelperProps) {
   const payment: Payment = { from: giver, to: taker, amount: amount.value };
   const bank = t('bank.bank');
   return (
-    <div class="tool">
+    <div class="stack tool">
       <Money people={people} state={state} />
       {state.payments.length === 0 && (
         <StartMoney state={state} onChange={(each) => save({ base: state.base.map(() => each), payments: [] })} />
@@ -166,7 +166,7 @@ export function Bank({ people, kept, keep }: HelperProps) {
       <Chips people={people} label={t('bank.from')} active={giver} also={bank} onTap={choose(from, to)} />
       <Chips people={people} label={t('bank.to')} active={taker} also={bank} onTap={choose(to, from)} />
       <form
-        class="tool"
+        class="stack tool"
         onSubmit={(event) => {
           event.preventDefault();
           if (amount.value > 0) pay(payment);
@@ -208,10 +208,10 @@ export function Bank({ people, kept, keep }: HelperProps) {
 function StartMoney({ state, onChange }: { state: BankState; onChange(each: number): void }) {
   const value = Math.max(0, state.base[0]);
   return (
-    <label class="tool-start">
+    <label class="row tool-start">
       <span class="label">{t('bank.start')}</span>
       <input
-        class="figures"
+        class="num figures"
         inputMode="numeric"
         autocomplete="off"
         value={String(value)}

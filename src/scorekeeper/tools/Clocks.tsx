@@ -91,9 +91,9 @@ export function Clocks({ people, kept, keep }: HelperProps) {
     toast(t('clock.cleared'), { text: t('tool.undo'), run: () => save(was) });
   };
   return (
-    <div class="tool">
+    <div class="stack tool">
       <p class="soft">{t('clock.hint')}</p>
-      <fieldset class="tool-set tool-clocks" aria-label={t('clock.people')}>
+      <fieldset class="grid-fit tool-clocks" aria-label={t('clock.people')}>
         {people.map((person, seat) => {
           const mine = shown.who === seat;
           return (
@@ -121,7 +121,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
       <p class="unseen" aria-live="assertive">
         {over && t('clock.over', { name: people[shown.who].name, time: limitWords(state.limit) })}
       </p>
-      <div class="tool-row">
+      <div class="row tool-row">
         {runs ? (
           <Button kind="main" onClick={() => save(paused(state, pageTime()))}>
             {t('clock.pause')}
@@ -135,7 +135,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
           {t('clock.next')}
         </Button>
       </div>
-      <p class="tool-total figures">
+      <p class="fact tool-total figures">
         <span class="label">{t('clock.play')}</span> <b>{clockTime(shown.play)}</b>
       </p>
       <Limit state={state} onChange={(limit) => save({ ...state, limit })} />

@@ -40,7 +40,7 @@ function History({ state, people }: { state: DiceState; people: People }) {
       <h2 class="label">{t('dice.history')}</h2>
       <ol class="tool-throws" reversed start={state.throws.length}>
         {last.map((one, i) => (
-          <li key={state.throws.length - i}>
+          <li key={state.throws.length - i} class="fact">
             <span class="unseen">{inWords(one)}</span>
             <b class="tool-sum figures" aria-hidden="true">
               {sumOf(one.faces)}
@@ -51,7 +51,7 @@ function History({ state, people }: { state: DiceState; people: People }) {
               ))}
             </span>
             {one.by !== NOBODY && (
-              <span class="tool-who">
+              <span class="badge tool-who">
                 <SeatDisc colour={people[one.by].colour} />
                 <span class="cut">{people[one.by].name}</span>
               </span>
@@ -78,7 +78,7 @@ function Entry({ made, count, onFace, onBack, onStop }: EntryProps) {
   useEffect(() => first.current?.focus(), []);
   return (
     <fieldset
-      class="tool-set tool-entry"
+      class="stack tool-entry"
       onKeyDown={(event) => {
         const face = Number(event.key);
         if (face >= 1 && face <= FACES) onFace(face);
@@ -103,7 +103,7 @@ function Entry({ made, count, onFace, onBack, onStop }: EntryProps) {
           </button>
         ))}
       </div>
-      <div class="tool-row">
+      <div class="row tool-row">
         <Button kind="quiet" onClick={onStop}>
           {t('dice.stop')}
         </Button>
@@ -127,7 +127,10 @@ function Tray({ state, made, people }: { state: DiceState; made: readonly number
     (last.by === NOBODY ? inWords(last) : t('dice.fellBy', { name: people[last.by].name, what: inWords(last) }));
   return (
     <>
-      <div class={`tool-tray ${faces.length + blank > 4 ? 'many' : ''}`} key={made ? 'entry' : state.throws.length}>
+      <div
+        class={`row card tool-tray ${faces.length + blank > 4 ? 'many' : ''}`}
+        key={made ? 'entry' : state.throws.length}
+      >
         {faces.map((face, i) => (
           <Die key={i} face={face} class={made ? '' : 'fallen'} />
         ))}
@@ -202,7 +205,7 @@ export function Dice(props: HelperProps & { preset: number }) {
     save({ ...state, count });
   };
   return (
-    <div class="tool">
+    <div class="stack tool">
       <Stepper
         label={t('dice.count')}
         value={String(state.count)}
@@ -213,7 +216,7 @@ export function Dice(props: HelperProps & { preset: number }) {
       {made ? (
         <Entry made={made} count={state.count} onFace={enter} onBack={back} onStop={stop} />
       ) : (
-        <div class="tool-row">
+        <div class="row tool-row">
           <Button kind="main" onClick={throwAll}>
             {t('dice.throw')}
           </Button>

@@ -28,7 +28,7 @@ function People({ state, people }: { state: DiceState; people: HelperProps['peop
       <h2 class="label">{t('dice.people')}</h2>
       <ul class="tool-lines figures">
         {all.map(({ seat, throws, mean, low, high }) => (
-          <li key={seat}>
+          <li key={seat} class="fact">
             <Who person={people[seat]} />
             <span>{t('dice.average', { throws, mean: tenths(mean), low: tenths(low), high: tenths(high) })}</span>
           </li>
@@ -45,7 +45,7 @@ export function DiceStatistics({ state, people }: { state: DiceState; people: He
   const all = counted(state, by.value);
   const tries = by.value === 'face' ? throws * state.count : throws;
   return (
-    <figure class="tool-figure">
+    <figure class="stack tool-figure">
       <h2 class="label">{t('dice.statistics')}</h2>
       {state.count > 1 && (
         <Segmented
@@ -62,12 +62,12 @@ export function DiceStatistics({ state, people }: { state: DiceState; people: He
       )}
       <figcaption>{verdict(all, throws)}</figcaption>
       <DiceRods all={all} enough={throws >= ENOUGH} />
-      <p class="soft tool-legend">{t('dice.legend', { n: throws })}</p>
+      <p class="note">{t('dice.legend', { n: throws })}</p>
       <details>
         <summary>{t('dice.numbers')}</summary>
         <ul class="tool-lines figures">
           {all.map(({ value, count, low, high }) => (
-            <li key={value}>
+            <li key={value} class="fact">
               {t(by.value === 'face' ? 'dice.oneFace' : 'dice.one', { value, n: count, tries, low, high })}
             </li>
           ))}

@@ -52,8 +52,8 @@ export function Order({ people, kept, keep }: HelperProps) {
   };
   const drawing = lamp.at !== undefined;
   return (
-    <div class="tool">
-      <div class="tool-row">
+    <div class="stack tool">
+      <div class="row tool-row">
         <Button kind="main" onClick={() => draw(started(fair(n), n))}>
           {t('order.start')}
         </Button>
@@ -71,7 +71,7 @@ export function Order({ people, kept, keep }: HelperProps) {
       {!drawing && state.drawn === 'order' && (
         <ol class="tool-order" aria-label={t('order.list')}>
           {state.order.map((seat) => (
-            <li key={seat}>
+            <li key={seat} class="fact">
               <Who person={people[seat]} />
             </li>
           ))}

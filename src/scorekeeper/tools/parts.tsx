@@ -10,7 +10,7 @@ type People = HelperProps['people'];
 /** Somebody with disc and name, inside a line of words. */
 export function Who({ person }: { person: People[number] }) {
   return (
-    <span class="tool-who">
+    <span class="badge tool-who">
       <SeatDisc colour={person.colour} />
       <span class="cut">{person.name}</span>
     </span>
@@ -29,14 +29,14 @@ interface ChipsProps {
 /** Everybody in a row to choose one from. */
 export function Chips({ people, label, active, onTap, also }: ChipsProps) {
   const chip = (seat: number, content: ComponentChildren) => (
-    <button key={seat} type="button" class="tool-chip" aria-pressed={active === seat} onClick={() => onTap(seat)}>
+    <button key={seat} type="button" class="chip" aria-pressed={active === seat} onClick={() => onTap(seat)}>
       {content}
     </button>
   );
   return (
-    <fieldset class="tool-set">
+    <fieldset>
       <legend class="label">{label}</legend>
-      <div class="tool-chips">
+      <div class="row">
         {also !== undefined && chip(-1, <span class="cut">{also}</span>)}
         {people.map((person, seat) => chip(seat, <Who person={person} />))}
       </div>
@@ -55,7 +55,7 @@ interface StepperProps {
 /** Less and more of one thing. */
 export function Stepper({ label, value, less, more }: StepperProps) {
   return (
-    <fieldset class="tool-set tool-stepper" aria-label={label}>
+    <fieldset class="row tool-stepper" aria-label={label}>
       <span class="label">{label}</span>
       <IconButton icon="minus" label={t('tool.less', { what: label })} disabled={!less} onClick={less} />
       <output class="figures">{value}</output>

@@ -76,7 +76,7 @@ export function BoardPage({ tile, width, height, say, given }: PrintProps & { ti
   const { scale, tiles } = tiling({ width, height }, FIELD, COLUMNS, ROWS);
   return (
     <BoardSheet tile={tiles[tile]} scale={scale} say={say}>
-      <g class="alex-paper">
+      <g class="ink-board alex-paper">
         <Inked pen={GROUND} />
         <Sides />
         {GRID.cells.map((_, space) => (

@@ -79,7 +79,7 @@ export function BoardPage({ tile: n, width, height, say }: PrintProps & { tile: 
 
 function Board({ say }: { say: Say }) {
   return (
-    <g class="isla-paper">
+    <g class="ink-board isla-paper">
       <Inked pen={SEA} />
       {WATERLINES.map((lines, i) =>
         lines.map((d, land) => <path key={`${i} ${land}`} d={d} class="waterline" opacity={1 - i * 0.25} />),

@@ -31,7 +31,13 @@ function Sign({ name }: { name: keyof typeof EMBLEMS }) {
 export function ActionCard({ card: at, box, say }: CardProps) {
   const card = ALL_ACTIONS[at];
   return (
-    <Piece box={box} kind="action" is={card} class="isla-print-card isla-print-action" style={sized(box, 62, 82)}>
+    <Piece
+      box={box}
+      kind="action"
+      is={card}
+      class="print-card isla-print-card isla-print-action"
+      style={sized(box, 62, 82)}
+    >
       <b class="isla-print-number">{card}</b>
       <span class="isla-print-signs">
         <Sign name={signOf(card)} />
@@ -54,7 +60,13 @@ export const ActionBack = ({ box }: { box: Box }) => (
 export function CommerceCard({ card: at, box, say }: CardProps) {
   const card = at + 1;
   return (
-    <Piece box={box} kind="commerce" is={card} class="isla-print-card isla-print-commerce" style={sized(box, 47, 80)}>
+    <Piece
+      box={box}
+      kind="commerce"
+      is={card}
+      class="print-card isla-print-card isla-print-commerce"
+      style={sized(box, 47, 80)}
+    >
       <Wares card={card} />
       <strong>{say(commerceName(card))}</strong>
       <p>{say({ key: oneKey(`isla.commerceText.${card}`) })}</p>

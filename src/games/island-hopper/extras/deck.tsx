@@ -128,7 +128,7 @@ function Files({ text, onText, onSay }: { text: string; onText(text: string): vo
     onSay(how === 'cancelled' ? '' : t('hopper.own.saved'));
   };
   return (
-    <div class="deck-files">
+    <div class="row deck-files">
       <Button onClick={() => onText(writeDeck(HOUSE))}>{t('hopper.own.house')}</Button>
       <FileButton
         text={t('hopper.own.open')}
@@ -207,7 +207,7 @@ function Verdict({ read, onGo }: { read: Read; onGo(line: number): void }) {
       </p>
     );
   return (
-    <div class="deck-faults">
+    <div class="stack deck-faults">
       <p role="status">{t('hopper.own.faults', { n: read.faults.length })}</p>
       <ul>
         {read.faults.map((fault, i) => (

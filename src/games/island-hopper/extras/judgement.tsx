@@ -42,7 +42,7 @@ export function Result({ judged, mm, onAgain, onUse }: Props) {
           </button>
         ))}
       </div>
-      <div class="trial-buttons">
+      <div class="stack trial-buttons">
         <Button kind="quiet" onClick={onAgain}>
           {t('hopper.trial.again')}
         </Button>

@@ -42,13 +42,13 @@ export function Flights({ view, say }: PanelProps<View>) {
   if (flownBlind(view)) return <p class="panel-note">{say(words('blind'))}</p>;
   if (!now) return <p class="panel-note">{say(words('none'))}</p>;
   return (
-    <section class="hopper-flights" aria-label={say(words('title'))}>
+    <section class="stack hopper-flights" aria-label={say(words('title'))}>
       <Chart key={now.feat} flight={now.flight} difficulty={view.difficulty} />
       <p class="hopper-flights-told" aria-live="polite">
         <GoodMark good={now.flight.good} />
         {say(told(now, view))}
       </p>
-      <ul class="hopper-feats">
+      <ul class="row hopper-feats">
         {all.map(({ feat }) => (
           <li key={feat}>
             <button
