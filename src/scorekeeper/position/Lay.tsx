@@ -158,7 +158,7 @@ function Open({ match, transfer, say, progress, holders, onTake }: OpenProps) {
   // the first that is not ticked off
   const at = steps.findIndex(({ lines }, s) => lines.some((_, i) => !progress.done.value.has(`${s}:${i}`)));
   return (
-    <div class="lay-both">
+    <div class="stack lay-both">
       <Standing match={match} transfer={transfer} step={at < 0 ? steps.length : at} say={say} />
       <div class="stack lay">
         <p class="soft">{t('lay.why')}</p>

@@ -101,7 +101,7 @@ function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'hel
   }, [entries, drawn, table]);
   if (gone.value) return <p class="soft">{t('drawn.none')}</p>;
   return (
-    <section class="drawn" aria-label={t('drawn.board')}>
+    <section class="stack drawn" aria-label={t('drawn.board')}>
       {asking.now.value ? <Asked {...all} cell={asking.now.value.cell} /> : <Whose {...all} />}
       <div class="drawn-board" ref={host} />
     </section>

@@ -10,7 +10,7 @@ export function Running({ book }: { book: Book }) {
   const people = book.people.value;
   const keep = (id: string) => (next: Json) => book.keepTool(id, next);
   return (
-    <div class="running">
+    <div class="row running">
       {sand && people.length >= sand.from && <Sand kept={tools.sand} keep={keep('sand')} seconds={sand.seconds} />}
       <ClockLine people={people} kept={tools.clocks} keep={keep('clocks')} />
     </div>
