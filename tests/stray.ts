@@ -12,7 +12,11 @@ export function shown(root: Element): string[] {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
       out.push(element.getAttribute(name) ?? '');
     }
-    for (const child of element.childNodes) walk(child);
+    const all = [...element.childNodes];
+    // a sentence goes on behind a piece that stands in it
+    const parts = all.some((child) => (child as Element).className === 'said-piece');
+    if (parts) out.push(all.map((child) => (child.nodeType === 3 ? child.textContent : '')).join(''));
+    for (const child of all) if (!parts || child.nodeType === 1) walk(child);
   };
   walk(root);
   return out.map((words) => words.trim()).filter(Boolean);

@@ -4,6 +4,7 @@ import type { Field, Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
 import { box, centre, distance } from './board-shapes';
+import { nextTask } from './task';
 
 /**
  * What the others did, marked above the canvas: a ring round each place, a faint line along each path, and a numbered disc
@@ -62,7 +63,7 @@ export class Traces {
   private figures: () => readonly Field[] = () => [];
   private numbers: readonly Field[] = [];
   private placed = '';
-  /** They are drawn anew when they are placed next: a board and its marks change together. */
+  /** They are drawn anew once a board and its marks have both changed, outside the frames of a movement. */
   private stale = false;
   /** Of the camera, when the discs found their places. */
   private zoom = 0;
@@ -82,7 +83,7 @@ export class Traces {
 
   mark(traces: readonly Trace[]): void {
     this.traces = traces;
-    this.stale = true;
+    this.change();
   }
 
   /** The board as it is drawn now. */
@@ -90,13 +91,19 @@ export class Traces {
     this.lit = lit;
     this.figures = figures;
     this.spots = new Map(spots.map((spot) => [spot.id, spot]));
-    this.stale = true;
+    this.change();
   }
 
   /** At once: the screen may be somebody else's now. */
   clear(): void {
     this.mark([]);
     this.place();
+  }
+
+  private change(): void {
+    if (this.stale) return;
+    this.stale = true;
+    void nextTask().then(() => this.place());
   }
 
   /** Follows the camera, with every frame. */

@@ -149,10 +149,7 @@ export class Board {
   }
 
   /** What the others did, above the picture, and what stands at the places. */
-  readonly trace = (all: readonly Trace[]): void => {
-    this.overlay.traces.mark(this.blanked ? [] : all);
-    this.wake();
-  };
+  readonly trace = (all: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : all);
   readonly marks = (all: readonly Plaque[], at: readonly string[]): void => this.overlay.mark(!this.blanked, all, at);
 
   look(look: Look): void {
