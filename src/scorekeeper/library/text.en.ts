@@ -204,7 +204,7 @@ export const text = {
   'play.doubt':
     '{n, plural, one {One entry on the score sheet} other {# entries on the score sheet}} can’t be right, so the points may be wrong.',
   'play.deleted': 'Play moved to the bin. It stays there for 30 days.',
-  'play.place.at': 'At {place}',
+  'play.place.at': 'Where: {place}',
   'play.began': '{name} started.',
   'play.mend': 'Edit details',
   'play.more': 'This play',
