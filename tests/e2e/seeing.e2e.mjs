@@ -59,7 +59,8 @@ async function logOf(page) {
   const lines = await page.locator('.log li[data-entry]').evaluateAll((all) =>
     all.map((one) => ({
       entry: Number(one.dataset.entry),
-      words: one.querySelector('.log-words').textContent,
+      // where pieces stand in a sentence, its words are there as well
+      words: (one.querySelector('.unseen') ?? one.querySelector('.log-words')).textContent.trim(),
       placed: one.querySelector('button.log-said') !== null,
     })),
   );

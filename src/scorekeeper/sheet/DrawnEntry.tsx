@@ -226,8 +226,12 @@ function touched(given: Given, spot: string, by: Held): void {
     asking.go(spot);
     const why = drawn.why?.(...touch);
     if (why) toast(say(why));
-  } else if (tell && drawn.told) tell(drawn.told(...touch), all);
-  else entries.enterAll(all);
+  } else if (tell && drawn.told) {
+    const what = drawn.told(...touch);
+    tell(what, all);
+    // what happens at no place is not seen on the board
+    if (spot === '') toast(say(what));
+  } else entries.enterAll(all);
 }
 
 /** Where a touch does something or is answered, and which place is asked about. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../games/module';
+import { rowOf } from '../../games/sheet';
 import { atTime, t } from '../../look/say';
 import { Button } from '../../look/widgets';
-import type { Edit, Play } from '../../storage/plays';
+import type { Edit } from '../../storage/plays';
 import type { Book } from './book';
 import { changeIn, goTo, toldIn } from './cell';
 import { Told, Way } from './Ledger';
@@ -41,14 +42,15 @@ function Line({ book, edit, onGo }: LineProps) {
 
 type Happened = { when: number } & ({ line: number; edit?: undefined } | { edit: Edit; line?: undefined });
 
-/** What a line of a helper changed stands with that line alone. */
-function happened(play: Play, only: string | undefined): Happened[] {
+/** What a line of a helper changed stands with that line alone; what lies on the board alone has no words of its own. */
+function happened({ play: { value: play }, names, namesBefore }: Book, only: string | undefined): Happened[] {
+  const isNamed = ({ cell }: Edit) => names.value.has(rowOf(cell)) || namesBefore.value.has(rowOf(cell));
   const isWanted = (one: { cell: string }) => only === undefined || one.cell === only;
   const lines = (play.ledger ?? []).flatMap(({ when, moves, puts }, line): Happened[] =>
     only === undefined || [...moves, ...puts].some(isWanted) ? [{ when, line }] : [],
   );
   const typed = play.edits
-    .filter((edit) => !edit.mends && edit.from !== edit.to && isWanted(edit))
+    .filter((edit) => !edit.mends && edit.from !== edit.to && isWanted(edit) && isNamed(edit))
     .slice(-2 * MOST)
     .filter((edit) => toldBy(play, edit) < 0)
     .map((edit): Happened => ({ when: edit.when, edit }));
@@ -70,7 +72,7 @@ interface Props {
 
 export function History({ book, words, only, onClose }: Props) {
   const { ledger = [] } = book.play.value;
-  const all = happened(book.play.value, only);
+  const all = happened(book, only);
   if (all.length === 0) return <p class="soft">{t('sheet.history.none')}</p>;
   const go = (cell: string) => {
     onClose();

@@ -39,6 +39,7 @@ function Amount({ book, where, value, form, onAmount }: AmountProps) {
         aria-label={t('ledger.amount', { where })}
         readOnly={!book.writer.value}
         value={typed.value ?? value}
+        onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => set(event.currentTarget.value)}
         onBlur={() => {
           typed.value = undefined;

@@ -164,7 +164,9 @@ export class Book extends Entries {
 
   /** Takes a line out, or one of its throws. */
   takeOut(line: number, thrown?: number, now = Date.now()): void {
+    const { length } = this.kept.value.edits;
     this.change((play) => (thrown === undefined ? untold(play, line, now) : unthrown(play, line, thrown, now)));
+    this.join(length);
   }
 
   /** Another amount in one move of a line. */

@@ -152,6 +152,11 @@ export class Entries {
     batch(() => {
       for (const [cell, text] of all) this.enter(cell, text);
     });
+    this.join(length);
+  }
+
+  /** All that changed since there were so many edits is one change. */
+  protected join(length: number): void {
     for (const edit of this.kept.value.edits.slice(length + 1)) this.joined.add(edit);
   }
 

@@ -121,7 +121,7 @@ test('the position is typed in from the table, faults in words, and the game goe
   for (const name of names) await field(new RegExp(`^Pesos, ${name}$`)).fill('30');
   for (const [i, ware] of wares.entries()) {
     const left = 5 - [...hands.values()].reduce((n, hand) => n + hand[i], 0);
-    await field(`Shares left in the supply: ${ware}`).fill(`${left}`);
+    await field(`${ware} (Shares left in the supply)`).fill(`${left}`);
   }
   await tap(page.getByRole('button', { name: /^Harbour master, Çelik/ }));
   for (const name of names) {
@@ -134,7 +134,7 @@ test('the position is typed in from the table, faults in words, and the game goe
     assert.doesNotMatch(await table.overheard(), /The other, /, 'covered again');
   }
   // a sixth share is told in a sentence, and nothing is lost by it
-  const supply = field(`Shares left in the supply: ${wares[0]}`);
+  const supply = field(`${wares[0]} (Shares left in the supply)`);
   const right = await supply.inputValue();
   await supply.fill('6');
   await tap(page.getByRole('button', { name: 'Go on here' }));
