@@ -135,7 +135,9 @@ function ranking({ ctx, summary, order, k }: Page, top: number): number {
       ctx.fillRect(LEFT - 22, y + 3, RIGHT - LEFT + 44, size - 6);
       pennant(ctx, LEFT + 46, y + size * 0.25, Math.min(size * 0.5, 48));
     }
-    write(ctx, t('share.place', { n: rank }), LEFT, base + size * 0.1, { font: serif(words * 1.15), colour: INK.soft });
+    // whoever left has no place
+    const place = games || totals[seat] !== undefined ? t('share.place', { n: rank }) : '';
+    write(ctx, place, LEFT, base + size * 0.1, { font: serif(words * 1.15), colour: INK.soft });
     disc(ctx, person.colour, LEFT + 76 + size * 0.45, y + size / 2, size * 0.35);
     write(ctx, nameOf(person), scale.x, base, { font: sans(words, 600), room: scale.width });
     bar(ctx, totals[seat] ?? 0, person.colour, y + size * 0.68, size * 0.13, scale);

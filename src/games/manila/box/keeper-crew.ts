@@ -95,11 +95,12 @@ export function boardableNow(read: Read, v: Voyage): Route[] {
   );
 }
 
-/** Which pilots may still step, before the third roll (3.7). */
-export function pilotsNow(read: Read, v: Voyage): { small: Seat; large: Seat } | undefined {
+/** Which pilots may still step, before the third roll, and how many steps are left to them (3.7). */
+export function pilotsNow(read: Read, v: Voyage): { small: Seat; large: Seat; left: number } | undefined {
   const { small, large } = tableOf(read, v).s;
   const mayStep = charted(v).moved === ROLLS - 1 && (small !== NOBODY || large !== NOBODY);
-  return mayStep && !isOver(v) ? { small, large } : undefined;
+  const all = (small === NOBODY ? 0 : 1) + (large === NOBODY ? 0 : 2);
+  return mayStep && !isOver(v) ? { small, large, left: all - v.made.filter((one) => 'lane' in one).length } : undefined;
 }
 
 /** 3.5: what a place costs, with the loans it takes; the insurance agent gets the premium. */

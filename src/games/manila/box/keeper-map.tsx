@@ -191,8 +191,10 @@ function Faces({ v, i, read, say, set, tell }: LaneProps) {
 /** 3.7: what the pilots may do; a step straight back was a slip of the finger. */
 function Step(props: LaneProps & { by: 1 | -1 }) {
   const { v, i, by, read, say, tell, stage } = props;
-  if (stage !== 'roll' || !pilotsNow(read, v) || charted(v).lanes[i].port) return null;
-  const next = nudged(v, i, by);
+  const pilots = pilotsNow(read, v);
+  if (stage !== 'roll' || !pilots || charted(v).lanes[i].port) return null;
+  const step = nudged(v, i, by);
+  const next = step && (pilots.left > 0 || isReturn(step)) ? step : undefined;
   return (
     <IconButton
       icon={by > 0 ? 'plus' : 'minus'}
