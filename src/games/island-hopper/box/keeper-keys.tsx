@@ -14,11 +14,11 @@ export function Keys({
   return (
     <div class="tool-keys hopper-keys figures">
       {DIGITS.map((n) => (
-        <button key={n} type="button" onClick={() => onKey(n)}>
+        <button key={n} type="button" class="chip" onClick={() => onKey(n)}>
           {n}
         </button>
       ))}
-      <button type="button" onClick={() => onKey('more')}>
+      <button type="button" class="chip" onClick={() => onKey('more')}>
         {say(words('more', { n: more }))}
       </button>
     </div>
