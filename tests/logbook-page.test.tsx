@@ -103,7 +103,7 @@ test('facts are mended on the page of a play, with a way back', async () => {
   await soon(() => expect(button('Save').disabled).toBe(false));
   button('Save').click();
   await soon(() => expect(words()).toContain('29 February 2024 · 1 h 30 min'));
-  expect(words()).toContain('At Under the pear tree');
+  expect(words()).toContain('Where: Under the pear tree');
   expect(words()).toContain('Bö started.');
   expect(await read('about:a')).toMatchObject({ minutes: 90, first: 2 });
   await soon(() => expect(root.querySelector('dialog')).toBeNull());
