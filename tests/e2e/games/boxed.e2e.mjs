@@ -150,6 +150,8 @@ test('on the drawn board a touch is a piece, and lies there after a kill', async
   await finger.tapOn(page.getByRole('button', { name: /^Ben/ }));
   await touch(/^Costa Alta port, 9 points/);
   await page.getByRole('button', { name: 'Ben 9', exact: true }).waitFor();
+  // nobody kills it in the moment of the touch
+  await page.waitForTimeout(500);
   await page.reload();
   await page.locator('.sheet-grid').waitFor();
   // Costa Alta 6 and Isla Paloma 7; the port of Costa Alta is worth 9
