@@ -210,6 +210,9 @@ test('what the rules forbid is marked with its reason, changed by nobody, and pu
 
 test('the play is finished and shared: a picture, words and a memory', async () => {
   const { page, finger } = table;
+  // the sheet still moves to the cell that the history led to
+  await page.waitForTimeout(600);
+  await still(page.getByRole('button', { name: 'Finish' }));
   await finger.tapOn(page.getByRole('button', { name: 'Finish' }));
   await page.locator('.one-play').waitFor();
   const best = expected().indexOf(Math.max(...expected()));
@@ -221,6 +224,9 @@ test('the play is finished and shared: a picture, words and a memory', async () 
   assert.equal(picture.subarray(1, 4).toString(), 'PNG');
   assert.ok(picture.readUInt32BE(16) >= 1000 && picture.readUInt32BE(20) >= 1000, 'big enough to be read');
   await table.context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
+  // what is said of the picture lies over the foot of the page
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
+  await still(page.getByRole('button', { name: 'Copy as text' }));
   await finger.tapOn(page.getByRole('button', { name: 'Copy as text' }));
   await page.getByText('Copied.').waitFor();
   const words = await page.evaluate(() => navigator.clipboard.readText());
