@@ -47,7 +47,8 @@ export function Pieced({ viewpoint, event, brief }: Props) {
     return piece ? `${MARK}${pieces.push(piece) - 1}${MARK}` : undefined;
   };
   const line = (brief ? shortSayer : sayer)(viewpoint, shown)(event);
-  const words = sayer(viewpoint)(event);
+  // the log has a thousand lines: what is said in words is said once
+  const words = brief || pieces.length > 0 ? sayer(viewpoint)(event) : line;
   if (line === words) return <>{words}</>;
   return (
     <>

@@ -3,9 +3,10 @@ import { gameOf } from '../games/doors';
 import { hasWords, say, seatName } from '../look/say';
 import type { Viewpoint } from './viewpoint';
 
-/** Phrases of the running match in words. */
+/** What stands in a sentence in place of a phrase's words; undefined where the words do. */
 type Shown = (phrase: Phrase) => string | undefined;
 
+/** Phrases of the running match in words. */
 export function sayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase) => string {
   const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs, shown };
   return (phrase) => say(phrase, context);

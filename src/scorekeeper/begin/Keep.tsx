@@ -29,7 +29,7 @@ export function Games({ cover }: { cover(id: string): string }) {
   return (
     <>
       <p class="soft">{t('keep.why')}</p>
-      <ul class="grid-fit keep-games">
+      <ul class="grid-fit">
         {games
           .filter(({ sheet }) => sheet)
           .map(({ card }) => (

@@ -13,7 +13,7 @@ interface Props {
 
 export function OwnGame({ own, onChange }: Props) {
   return (
-    <section class="panel keep-own">
+    <section class="panel">
       <TextField
         titled
         label={t('keep.called')}

@@ -49,7 +49,7 @@ export function Templates({ own, onPick }: Props) {
 
   if (kept.value.length === 0) return null;
   return (
-    <section class="panel own-kept">
+    <section class="panel">
       <h2 class="label">{t('template.title')}</h2>
       <ul class="stack">
         {kept.value.map((template) => (

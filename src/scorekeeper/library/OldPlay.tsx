@@ -32,7 +32,7 @@ function Seats({ form: { seats }, offers, most, onChange }: SeatsProps) {
   const set = (at: number, some: Partial<OldSeat>) => onChange(seats.with(at, { ...seats[at], ...some }));
   const free = offers.filter((name) => !seats.some((seat) => seat.name === name));
   return (
-    <fieldset class="panel old-seats">
+    <fieldset class="panel">
       <legend class="label">{t('old.people')}</legend>
       {seats.map((seat, i) => (
         <div key={i} class="row old-seat">

@@ -84,7 +84,7 @@ function Join({ who, people, plays, onClose }: PersonProps) {
   const others = people.filter(({ key }) => key !== who.key).map(({ key, name }) => ({ value: key, text: name }));
   if (others.length === 0) return null;
   return (
-    <section class="stack person-join" aria-label={t('person.join')}>
+    <section class="stack" aria-label={t('person.join')}>
       <h3 class="label">{t('person.join')}</h3>
       <p class="soft">{t('person.join.why')}</p>
       <div class="row">

@@ -81,7 +81,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
           options={PAPER_NAMES.map((value) => ({ value, text: t(`print.paper.${value}`) }))}
           onChange={(value) => change({ paper: value })}
         />
-        <fieldset class="row print-parts">
+        <fieldset class="row">
           <legend class="label">{t('print.parts')}</legend>
           {there.map((part) => (
             <label key={part} class="row print-tick">
@@ -156,7 +156,7 @@ function Colours({ chosen }: { chosen: Signal<readonly number[]> }) {
     if (next.length > 0) chosen.value = next;
   };
   return (
-    <fieldset class="row print-parts">
+    <fieldset class="row">
       <legend class="label">{t('print.colours')}</legend>
       {all.map((colour) => (
         <button

@@ -12,7 +12,7 @@ export function Keys({
   onKey,
 }: Pick<HelperProps, 'say'> & { more: number; onKey(key: number | 'more'): void }) {
   return (
-    <div class="tool-keys hopper-keys figures">
+    <div class="tool-keys figures">
       {DIGITS.map((n) => (
         <button key={n} type="button" class="chip" onClick={() => onKey(n)}>
           {n}

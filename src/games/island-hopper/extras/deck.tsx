@@ -128,7 +128,7 @@ function Files({ text, onText, onSay }: { text: string; onText(text: string): vo
     onSay(how === 'cancelled' ? '' : t('hopper.own.saved'));
   };
   return (
-    <div class="row deck-files">
+    <div class="row">
       <Button onClick={() => onText(writeDeck(HOUSE))}>{t('hopper.own.house')}</Button>
       <FileButton
         text={t('hopper.own.open')}

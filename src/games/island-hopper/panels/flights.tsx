@@ -42,7 +42,7 @@ export function Flights({ view, say }: PanelProps<View>) {
   if (flownBlind(view)) return <p class="panel-note">{say(words('blind'))}</p>;
   if (!now) return <p class="panel-note">{say(words('none'))}</p>;
   return (
-    <section class="stack hopper-flights" aria-label={say(words('title'))}>
+    <section class="stack" aria-label={say(words('title'))}>
       <Chart key={now.feat} flight={now.flight} difficulty={view.difficulty} />
       <p class="hopper-flights-told" aria-live="polite">
         <GoodMark good={now.flight.good} />
