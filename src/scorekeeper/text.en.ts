@@ -63,7 +63,7 @@ export const text = {
   'free.goal': 'The game ends at {goal, plural, one {one point} other {# points}}.',
   'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the lowest score wins.',
   'free.atGoal': 'goal reached',
-  'own.teamOf': 'Team of {name}',
+  'own.teamOf': '{name}’s team',
   'own.team': 'Team {n}',
 
   'lay.title': 'Set this up on the real table',

@@ -76,7 +76,7 @@ export const text = {
   'guide.keep.why':
     'Das Blatt sagt, wer führt und warum. Was nicht stimmen kann, wird mit Grund markiert und zählt erst, wenn du es berichtigst.',
   'guide.keep.ledger':
-    'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
+    'Helfer führen Auktionen, Pfänder, Fahrten, Runden, Rollen und Gold; was sie buchen, steht auf dem Blatt. Auf dem Spielplan tippst du an, wo etwas liegt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
     'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel und Sanduhr, wo sie in der Schachtel liegen. Was läuft, bleibt im Blick. Ohne Blatt gibt es sie unter „Tischhelfer“, dazu eine Bank. Wer später kommt oder früher geht, tut das unter „Wer spielt?“; ein Tipp auf die Zeit macht Pause. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':

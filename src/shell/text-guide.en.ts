@@ -76,7 +76,7 @@ export const text = {
   'guide.keep.why':
     'The sheet says who leads and why. Anything that can’t be right is marked, with the reason. It doesn’t count until you correct it.',
   'guide.keep.ledger':
-    'Helpers run auctions, pledges, voyages, provinces, roles and gold, and enter them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
+    'Helpers run auctions, loans, voyages, rounds, roles and gold, and enter them on the sheet. On the drawn board you tap where pieces lie. You can edit or remove each line. “History” brings back any earlier number.',
   'guide.keep.tools':
     'Every sheet has turn order and clocks beside it, and dice or a sand timer where the box has them. What runs stays in sight. “Table tools” has these and a bank without a sheet. Latecomers join under “Who plays?”, and anyone can leave there. A tap on the time pauses the play. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
   'guide.keep.library':

@@ -76,7 +76,7 @@ export const text = {
   'guide.keep.why':
     'La hoja dice quién va en cabeza y por qué. Lo que no puede ser se marca con su motivo y no cuenta hasta que lo corriges.',
   'guide.keep.ledger':
-    'Las ayudas llevan subastas, préstamos, viajes, provincias, roles y oro, y lo que apuntan aparece en la hoja. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
+    'Las ayudas llevan subastas, préstamos, viajes, rondas, roles y oro, y lo que apuntan aparece en la hoja. En el tablero tocas dónde están las piezas. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
   'guide.keep.tools':
     'Junto a cada hoja hay orden de turno y relojes; dados y reloj de arena donde la caja los trae. Lo que corre queda a la vista. Sin hoja están en las ayudas de mesa, con una banca. Quien llega tarde o se va antes lo hace en «¿Quién juega?»; al tocar el tiempo, la partida se para. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
   'guide.keep.library':

@@ -14,7 +14,7 @@ export const text = {
   'alex.sheet.walked':
     'Alexander walked to the {where}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}.',
   'alex.sheet.placed': '{who} placed a guard at the {where}.',
-  'alex.sheet.no.turns': 'Several routes lead there. Touch the corner where he turns first.',
+  'alex.sheet.no.turns': 'Several routes lead there. First tap the corner where he turns.',
   'alex.keeper.told': 'Levy {n} was scored.',
 } satisfies Catalogue;
 

@@ -8,7 +8,7 @@ export const keeperText = {
   'hopper.keeper.turn.bids': '{who} bids first. {last} sits this auction out.',
   'hopper.keeper.turn.captain': '{who} is captain',
   'hopper.keeper.turn.sand':
-    'The others put coins beside islands, {who} stays silent. When time’s up, a coin still in your hand stays yours.',
+    'The others put coins beside islands while {who} stays silent. When time’s up, any coin still in your hand stays yours.',
   'hopper.keeper.turn.coins': 'Enter what lies beside each island, clockwise.',
   'hopper.keeper.turn.islands': 'The islands',
   'hopper.keeper.turn.island': '{hour} o’clock: ${n}',
