@@ -187,11 +187,10 @@ export async function overheard(page) {
 export const look = (page) =>
   page.evaluate((CARDS) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const words = (selector) => all(selector).map((one) => one.getAttribute('aria-label') ?? one.textContent);
-    const seen = (selector) => {
-      const element = document.querySelector(selector);
-      return element !== null && element.getClientRects().length > 0;
-    };
+    const shown = (selector) => all(selector).filter((one) => one.getClientRects().length > 0);
+    const named = (list) => list.map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    const words = (selector) => named(all(selector));
+    const seen = (selector) => shown(selector).length > 0;
     const enabled = (selector) => seen(selector) && !document.querySelector(selector).disabled;
     const situation = () => {
       if (seen('.scores, .counting')) return 'scores';
@@ -216,7 +215,7 @@ export const look = (page) =>
       commit: document.querySelector('.commit')?.getAttribute('aria-label') ?? '',
       cards: all(CARDS).map((one) => one.querySelector('.unseen')?.textContent ?? one.innerText),
       places: words('.board-places button'),
-      buttons: words('.act-picks .pick'),
+      buttons: named(shown('.act-picks .pick')),
       asides: words('.actions .aside'),
       bids: seen('.panel-stepper') && seen('.act-controls .pick'),
     };
@@ -236,7 +235,7 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
   const { now, cards, places, buttons, asides } = seen;
   const any = (list) => Math.floor(random() * list.length);
   const on = (selector, at) => finger.tapOn(page.locator(selector).nth(at), GLANCE);
-  const toButton = (at) => on('.act-picks .pick', at);
+  const toButton = (at) => on('.act-picks .pick:visible', at);
   const toPlace = (at) => on('.board-places button', at);
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700, GLANCE);

@@ -37,10 +37,13 @@ export const countOn = (d: Desk, side: Side, good: Good): number =>
 /** Everybody else, clockwise from the trader. */
 export const others = (v: View, f: Owner): Seat[] => Array.from({ length: v.n - 1 }, (_, k) => (f.seat + 1 + k) % v.n);
 
-/** What lies there when the turn goes on: an offer stays and can be changed; all others are asked where nothing else is. */
-export function laid(v: View, f: Trade): Desk {
+/**
+ * What lies there when the turn goes on: an offer stays and can be changed; all others are asked where nothing else can
+ * be done. Where a card can be played the desk begins folded up: its button has the place of the open rows.
+ */
+export function laid(v: View, f: Trade, cardToPlay: boolean): Desk {
   if (f.offer) return { ...f.offer, to: f.offer.with === NOBODY ? 'all' : f.offer.with };
-  return { ...untouched(), to: f.deals === 0 && mayTrade(v, f, 'all') ? 'all' : null };
+  return { ...untouched(), to: f.deals === 0 && !cardToPlay && mayTrade(v, f, 'all') ? 'all' : null };
 }
 
 /** Whether one more may be put there. Cards of hands that are not open here are limited by their number alone. */

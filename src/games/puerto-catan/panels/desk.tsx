@@ -39,7 +39,8 @@ interface DeskProps extends ChoiceProps<View, Move> {
 }
 
 export function TradingDesk(props: DeskProps) {
-  const { view, frame, made, onChoose, onCompose } = props;
+  const { view, frame, made, elsewhere, onChoose, onCompose } = props;
+  const cardToPlay = elsewhere?.some(({ refuses }) => !refuses);
   // every change of the table lays the desk anew; answers lie there until something is changed
   const [state, keep] = useState<{ view: View; desk: Desk } | undefined>();
   const busy = made.length > 0;
@@ -48,7 +49,7 @@ export function TradingDesk(props: DeskProps) {
     if (busy) keep({ view, desk: untouched() });
   }, [busy]);
   const changed = state?.view === view;
-  const desk = busy ? untouched() : changed ? state.desk : laid(view, frame);
+  const desk = busy ? untouched() : changed ? state.desk : laid(view, frame, cardToPlay === true);
   const lay = (next: Desk) => {
     if (busy) onChoose([]);
     keep({ view, desk: next });
