@@ -15,6 +15,7 @@ import { Dragging } from './dragging';
 import type { TableModel } from './model';
 import { plaquesOf } from './plaques';
 import { pointedAt } from './pointing';
+import { screenOf } from './seating';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
 
@@ -150,11 +151,11 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
 
 /** How the field lies on the glass: what is free beside it, and whether it was turned. */
 const lies =
-  ({ stage }: TableModel, host: HTMLElement) =>
+  ({ stage, viewpoint }: TableModel, host: HTMLElement) =>
   (px: number, turned: boolean): void => {
     batch(() => {
       stage.aside.value = Math.floor(px);
-      stage.across.value = host.clientWidth;
+      stage.screen.value = screenOf(viewpoint);
     });
     paint(host, '--aside', `${Math.floor(px)}px`);
     paint(host, '--board-turn', turned ? '90deg' : '0deg');

@@ -7,7 +7,7 @@ import { useMedia } from '../look/screens';
 import { Button } from '../look/widgets';
 import { Actions, lastOf } from './Actions';
 import { Counting } from './Counting';
-import { type Edge, edgeOf, sayer } from './context';
+import { edgeOf, facing, sayer } from './context';
 import { Dock } from './Dock';
 import { Reading } from './Lesson';
 import { type Faces, LiveFoot } from './live';
@@ -18,7 +18,6 @@ import { Review } from './Review';
 import { rematch } from './rematch';
 import { Scores } from './Scores';
 import type { View } from './screen-view';
-import type { Viewpoint } from './viewpoint';
 
 /** So large it lies between people. */
 const LARGE = '(min-width: 48rem) and (min-height: 48rem)';
@@ -106,12 +105,6 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
       )}
     </Dock>
   );
-}
-
-/** Where the one person sits whom the screen belongs to; in the open it lies as the tablet does. */
-function facing({ eyes, match, shared }: Viewpoint): Edge {
-  const now = eyes.value;
-  return shared && now.kind === 'private' ? edgeOf(match.record.chairs[now.seat].side) : 'bottom';
 }
 
 /** Whether an open question is that of somebody who sits opposite: the board keeps its place, the question turns to them. */

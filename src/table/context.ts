@@ -51,6 +51,12 @@ export function edgeOf(side: number): Edge {
   return turn <= 225 ? 'top' : 'right';
 }
 
+/** Where the one person sits whom the screen belongs to; in the open it lies as the tablet does. */
+export function facing({ eyes, match, shared }: Viewpoint): Edge {
+  const now = eyes.value;
+  return shared && now.kind === 'private' ? edgeOf(match.record.chairs[now.seat].side) : 'bottom';
+}
+
 /** The seats at an edge as people sit there: from left to right, or from the top down. */
 export function seatsAt(chairs: readonly { side: number }[], edge: Edge): Seat[] {
   // clockwise is rightwards at the top edge and leftwards at the lower one

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '../engine/rules';
 import { TURNED, useMedia, WIDE } from '../look/screens';
-import { EDGES, edgeOf, seatsAt } from './context';
+import { EDGES, edgeOf, facing, seatsAt } from './context';
 import type { TableModel } from './model';
+import type { Viewpoint } from './viewpoint';
 
 /** Where the plates stand, each from the top down or from left to right. */
 interface Seating {
@@ -51,13 +52,15 @@ function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): S
   return { ...NOWHERE, left: others.slice(0, half).toReversed(), right: others.slice(half), dock: me < 0 ? [] : [me] };
 }
 
-/** The strips beside a board of this width have no room; a row above it must not be what makes them wide. */
-function useNarrow({ stage }: TableModel): boolean {
+/** The screen with the dock at one of its edges: what was measured on another says nothing about this one. */
+export const screenOf = (viewpoint: Viewpoint): string => `${facing(viewpoint)} ${innerWidth} ${innerHeight}`;
+
+/** The strips beside the board of this screen have no room; a row above it must not be what makes them wide. */
+function useNarrow({ stage, viewpoint }: TableModel): boolean {
   const narrow = useSignal('');
-  const size = `${stage.across.value} ${innerHeight}`;
   const aside = stage.aside.value;
-  if (aside !== undefined && aside < NARROWEST) narrow.value = size;
-  return narrow.value === size;
+  if (aside !== undefined && aside < NARROWEST) narrow.value = stage.screen.value;
+  return narrow.value === screenOf(viewpoint);
 }
 
 /** `byHand`: things are dragged from the plates. */

@@ -8,8 +8,8 @@ export class Stage {
   private board: Board | undefined;
   /** What the field leaves free of the screen on its left, and as much on its right, in px; unknown until it is drawn. */
   readonly aside = signal<number | undefined>(undefined);
-  /** How wide the board was then, in px. */
-  readonly across = signal(0);
+  /** On what screen that was, as `screenOf` names it. */
+  readonly screen = signal('');
   /** Whether the board is seen closely: only part of it is on the screen. */
   readonly near = signal(false);
   /** What a face shows passing: it outlives the board itself. */

@@ -230,7 +230,7 @@ export const situation = async (page) => (await look(page)).now;
  * them. `aside`: how often they take what is offered beside the question. `board`: how often they take a lit place where
  * cards are offered too. Gives what was touched: `wait` where that was nothing, or had gone before the finger came.
  */
-export async function act(page, finger, random, { card, place, aside = 0, board = 0 } = {}, sight) {
+export async function act(page, finger, random, { card, place, aside = 0, board = 0.3 } = {}, sight) {
   const seen = sight ?? (await look(page));
   const { now, cards, places, buttons, asides } = seen;
   const any = (list) => Math.floor(random() * list.length);
