@@ -34,8 +34,7 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
 
   private carried?: Container;
 
-  protected build(root: Container, { under, over, air }: Layers, { pieces }: Stage): readonly Container[] {
+  protected build(root: Container, { under, over, air }: Layers, { pieces }: Stage): void {
     root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, pieces.glass, over, air);
-    return [pieces.sheet];
   }
 }
