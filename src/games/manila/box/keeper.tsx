@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit/words';
 import './keeper.css';
 import type { Seat } from '../../../engine/rules';
-import { Button, SeatDisc } from '../../../look/widgets';
+import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { cellOf } from '../../sheet';
 import { Icon, words as panel } from '../panels/panels';
@@ -129,9 +129,17 @@ function Turn(props: HelperProps) {
       <Money {...part} />
       <People {...part} lit={lit} />
       {lit !== undefined && <Purse {...part} seat={lit} />}
-      <p class="label" role="status">
-        {say(asked(part, stage, lit))}
-      </p>
+      {/* above all that grows, so that it is in sight whatever is asked */}
+      <div class="manila-purse">
+        <p class="label" role="status">
+          {say(asked(part, stage, lit))}
+        </p>
+        <IconButton
+          icon="undo"
+          label={say(words('back'))}
+          onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
+        />
+      </div>
       {stage === 'office' ? (
         <Office {...part} />
       ) : stage === 'load' ? (
@@ -139,13 +147,6 @@ function Turn(props: HelperProps) {
       ) : stage === 'over' ? null : (
         <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
       )}
-      <Button
-        kind="quiet"
-        icon="undo"
-        onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
-      >
-        {say(words('back'))}
-      </Button>
     </div>
   );
 }
