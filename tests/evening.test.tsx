@@ -12,7 +12,7 @@ import { AtTable } from '../src/scorekeeper/begin/AtTable';
 import { begin, OTHER } from '../src/scorekeeper/begin/begin';
 import { Fingers } from '../src/scorekeeper/begin/Fingers';
 import { freeSheet } from '../src/scorekeeper/begin/free';
-import { Setup } from '../src/scorekeeper/begin/Keep';
+import { Games, Setup } from '../src/scorekeeper/begin/Keep';
 import { describedBy, firstOwn, ownOf } from '../src/scorekeeper/begin/own';
 import { After } from '../src/scorekeeper/library/After';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
@@ -312,6 +312,20 @@ describe('after a play', () => {
     const { play } = await loadPlay(id);
     expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
   });
+});
+
+test('another game: whoever sits there already stands above the games, by the name of their group', async () => {
+  const seated = () => root.querySelector('.saved-people')?.textContent;
+  await started(freeOf('totals'));
+  await act(() => render(<Games cover={() => ''} />, root));
+  expect(seated()).toBe(['At the table', ...people.map(({ name }) => name)].join(''));
+  prefs.groups.value = [{ id: 'g', name: 'Fridays', people: people.map(({ name }) => name).reverse() }];
+  await act(() => render(<Games cover={() => ''} />, root));
+  expect(seated()).toMatch(/^Fridays/);
+  prefs.groups.value = [];
+  prefs.group.value = [];
+  await act(() => render(<Games key="alone" cover={() => ''} />, root));
+  expect(seated()).toBeUndefined();
 });
 
 describe('the clock of a play', () => {

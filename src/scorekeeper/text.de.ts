@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Würfel, Auslosen, Uhren, Sanduhr, Bank.',
   'fingers.title': 'Wer beginnt? Alle legen hier einen Finger auf.',
   'keep.sheet': 'Wertungsblatt',
+  'keep.here': 'Am Tisch',
   'keep.people': 'Wer spielt?',
   'keep.add': 'Person hinzufügen',
   'keep.remove': '{name} entfernen',

@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Dice, who starts, clocks, sand, bank.',
   'fingers.title': 'Who starts? Everyone lays a finger here.',
   'keep.sheet': 'Score sheet',
+  'keep.here': 'At the table',
   'keep.people': 'Who plays?',
   'keep.add': 'Add a player',
   'keep.remove': 'Remove {name}',

@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Dados, quién empieza, relojes y banca.',
   'fingers.title': '¿Quién empieza? Poned aquí un dedo cada uno.',
   'keep.sheet': 'Hoja de puntuación',
+  'keep.here': 'En la mesa',
   'keep.people': '¿Quién juega?',
   'keep.add': 'Añadir persona',
   'keep.remove': 'Quitar a {name}',
