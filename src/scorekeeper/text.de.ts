@@ -101,6 +101,7 @@ export const text = {
     'Das Verdeckte passt nicht zusammen. Alle sehen ihren Teil noch einmal durch, hinter dem eigenen Sichtschutz.',
   'from.broken': 'Die Regeln erlauben diese Stellung nicht. Vergleiche die Eingaben noch einmal mit dem Tisch.',
 
+  'drawn.back': 'Zurücknehmen',
   'drawn.board': 'Spielplan',
   'drawn.rows': 'Zeilen',
   'drawn.away': 'Wegnehmen',

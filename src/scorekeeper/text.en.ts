@@ -98,6 +98,7 @@ export const text = {
     'The hidden parts don’t fit together. Have each player check their own part again, behind their own cover.',
   'from.broken': 'The rules don’t allow this position. Check what you entered against the table again.',
 
+  'drawn.back': 'Take back',
   'drawn.board': 'Board',
   'drawn.rows': 'Rows',
   'drawn.away': 'Remove',

@@ -99,6 +99,7 @@ export const text = {
   'from.together': 'Lo oculto no encaja. Que todos miren otra vez su parte, cada cual en privado.',
   'from.broken': 'Las reglas no permiten esta posición. Compara otra vez los datos con la mesa.',
 
+  'drawn.back': 'Deshacer',
   'drawn.board': 'Tablero',
   'drawn.rows': 'Filas',
   'drawn.away': 'Quitar',

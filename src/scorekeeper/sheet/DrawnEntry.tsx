@@ -229,8 +229,11 @@ function touched(given: Given, spot: string, by: Held): void {
   } else if (tell && drawn.told) {
     const what = drawn.told(...touch);
     tell(what, all);
-    // what happens at no place is not seen on the board
-    if (spot === '') toast(say(what));
+    if (drawn.aloud?.includes(what.key)) {
+      const { length } = entries.play.value.edits;
+      const run = () => void (entries.play.value.edits.length === length && entries.undo());
+      toast(say(what), { text: t('drawn.back'), run });
+    }
   } else entries.enterAll(all);
 }
 
