@@ -23,6 +23,7 @@ import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Book } from '../src/scorekeeper/sheet/book';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
 import { text } from '../src/scorekeeper/text.en';
+import { Chips } from '../src/scorekeeper/tools/parts';
 import { readAbout } from '../src/storage/about';
 import { judgedPlay } from '../src/storage/judged';
 import { type Free, listPlays, type Play } from '../src/storage/plays';
@@ -223,6 +224,10 @@ describe('people', () => {
     expect([book.winners.value, book.seats.value, book.totals.value]).toEqual([[2], [0, 1, 2], [9, 4, 6]]);
     expect(book.order.value.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(root.querySelector('thead')?.textContent).toContain('Analeft');
+    const chips = <Chips people={book.people.value} label="Who" active={1} onTap={() => {}} />;
+    await act(() => render(chips, root));
+    expect([...root.querySelectorAll('.chip')].map((one) => one.textContent)).toEqual(['leftAna', 'Ben', 'Cleo']);
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
     await leave('Ana is back');
     expect(book.winners.value).toEqual([0]);
     await leave('Ana leaves');

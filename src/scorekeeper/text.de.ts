@@ -113,7 +113,6 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
-  'sheet.people.left': 'weg',
   'sheet.people.settled': 'Sobald die Tischhelfer etwas gezählt haben, kann niemand mehr dazukommen.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',

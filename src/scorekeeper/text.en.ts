@@ -110,7 +110,6 @@ export const text = {
   'sheet.wins': 'wins',
   'sheet.tools': 'Table tools',
   'sheet.people.done': 'Done',
-  'sheet.people.left': 'left',
   'sheet.people.settled': 'Nobody can join once the tools have counted something.',
   'sheet.history': 'History',
   'sheet.history.none': 'Nothing has been entered yet.',

@@ -111,7 +111,6 @@ export const text = {
   'sheet.wins': 'gana',
   'sheet.tools': 'Ayudas de mesa',
   'sheet.people.done': 'Listo',
-  'sheet.people.left': 'se fue',
   'sheet.people.settled': 'Si ya hay algo anotado en las ayudas, nadie más puede entrar.',
   'sheet.history': 'Cambios',
   'sheet.history.none': 'Aún no se ha anotado nada.',

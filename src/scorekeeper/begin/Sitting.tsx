@@ -181,7 +181,7 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
               onClick={() => up(i)}
             />
           )}
-          {one.gone && <small class="soft">{t('sheet.people.left')}</small>}
+          {one.gone && <small class="soft">{t('seat.gone')}</small>}
           <IconButton
             icon={one.gone ? 'undo' : 'minus'}
             label={t(one.gone ? 'keep.back' : i < settled ? 'keep.leaves' : 'keep.remove', { name: one.name })}

@@ -167,16 +167,16 @@ function Whose(given: Given) {
   };
   return (
     <div class="pad-chips">
-      {entries.people.value.map(({ name, colour }, seat) => (
+      {entries.people.value.map(({ name, colour, gone }, seat) => (
         <button
           type="button"
           key={seat}
           class="chip"
           aria-pressed={whose === seat}
-          aria-label={totals ? `${name} ${figures(totals.value[seat])}` : name}
+          aria-label={[name, gone && t('seat.gone'), totals && figures(totals.value[seat])].filter(Boolean).join(' ')}
           onClick={() => take(seat)}
         >
-          <SeatDisc colour={colour} />
+          <SeatDisc colour={colour} gone={gone} />
           <span class="drawn-name cut">{name}</span>
           {totals && <b class="figures">{figures(totals.value[seat])}</b>}
         </button>

@@ -41,9 +41,9 @@ export function Count({ people, say, read, enter }: HelperProps) {
   return (
     <div class="hopper-count">
       <div class="hopper-piles">
-        {people.map(({ name: called, colour }, one) => (
+        {people.map(({ name: called, colour, gone }, one) => (
           <div key={one} class="hopper-pile">
-            <SeatDisc colour={colour} />
+            <SeatDisc colour={colour} gone={gone} />
             <span class="cut">{called}</span>
             {ROWS.map((what, i) => (
               <button

@@ -35,7 +35,7 @@ function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: S
   const gained = (seat: Seat) => paid?.moves.find(({ cell }) => cell === cellOf('cash', seat))?.by;
   return (
     <div class="manila-people">
-      {people.map(({ name, colour }, seat) => {
+      {people.map(({ name, colour, gone }, seat) => {
         const gain = gained(seat);
         return (
           <button
@@ -45,7 +45,7 @@ function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: S
             aria-pressed={lit === seat}
             onClick={() => set({ ...v.picks, who: seat })}
           >
-            <SeatDisc colour={colour} />
+            <SeatDisc colour={colour} gone={gone} />
             <span class="cut">{name}</span>
             <b class="figures">{standing(read, seat).cash}</b>
             {v.master === seat && v.won && <Icon name="master" label={say(panel('master'))} />}
