@@ -163,7 +163,8 @@ function Whose(given: Given) {
   const { entries, totals, drawn, held, say } = given;
   const { whose, away } = held.value;
   const take = (next: Seat | string) => {
-    held.value = { ...held.value, whose: next };
+    // what is nobody's is chosen to be put somewhere
+    held.value = { whose: next, away: typeof next === 'number' && away };
   };
   return (
     <div class="pad-chips">
