@@ -304,6 +304,8 @@ test('three people keep Manila on a phone, by touch', async () => {
 test('the browser dies after a keystroke: the number is there, and the clock that was stopped stands', async () => {
   const { finger } = table;
   const clock = (words) => table.page.getByRole('button', { name: words });
+  // the cell that has just got the focus still comes into sight
+  await still(cell('cash@1'));
   await finger.tapOn(clock(/^\d+ min: pause the clock$/));
   await finger.tapOn(table.page.locator('.pad').getByRole('button', { name: '7', exact: true }));
   await table.crash('.sheet-grid');
