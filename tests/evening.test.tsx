@@ -12,7 +12,7 @@ import { AtTable } from '../src/scorekeeper/begin/AtTable';
 import { begin, OTHER } from '../src/scorekeeper/begin/begin';
 import { Fingers } from '../src/scorekeeper/begin/Fingers';
 import { freeSheet } from '../src/scorekeeper/begin/free';
-import { Setup } from '../src/scorekeeper/begin/Keep';
+import { Games, Setup } from '../src/scorekeeper/begin/Keep';
 import { describedBy, firstOwn, ownOf } from '../src/scorekeeper/begin/own';
 import { After } from '../src/scorekeeper/library/After';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
@@ -23,6 +23,7 @@ import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Book } from '../src/scorekeeper/sheet/book';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
 import { text } from '../src/scorekeeper/text.en';
+import { Chips } from '../src/scorekeeper/tools/parts';
 import { readAbout } from '../src/storage/about';
 import { judgedPlay } from '../src/storage/judged';
 import { type Free, listPlays, type Play } from '../src/storage/plays';
@@ -223,6 +224,10 @@ describe('people', () => {
     expect([book.winners.value, book.seats.value, book.totals.value]).toEqual([[2], [0, 1, 2], [9, 4, 6]]);
     expect(book.order.value.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(root.querySelector('thead')?.textContent).toContain('Analeft');
+    const chips = <Chips people={book.people.value} label="Who" active={1} onTap={() => {}} />;
+    await act(() => render(chips, root));
+    expect([...root.querySelectorAll('.chip')].map((one) => one.textContent)).toEqual(['leftAna', 'Ben', 'Cleo']);
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
     await leave('Ana is back');
     expect(book.winners.value).toEqual([0]);
     await leave('Ana leaves');
@@ -312,6 +317,20 @@ describe('after a play', () => {
     const { play } = await loadPlay(id);
     expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
   });
+});
+
+test('another game: whoever sits there already stands above the games, by the name of their group', async () => {
+  const seated = () => root.querySelector('.saved-people')?.textContent;
+  await started(freeOf('totals'));
+  await act(() => render(<Games cover={() => ''} />, root));
+  expect(seated()).toBe(['At the table', ...people.map(({ name }) => name)].join(''));
+  prefs.groups.value = [{ id: 'g', name: 'Fridays', people: people.map(({ name }) => name).reverse() }];
+  await act(() => render(<Games cover={() => ''} />, root));
+  expect(seated()).toMatch(/^Fridays/);
+  prefs.groups.value = [];
+  prefs.group.value = [];
+  await act(() => render(<Games key="alone" cover={() => ''} />, root));
+  expect(seated()).toBeUndefined();
 });
 
 describe('the clock of a play', () => {

@@ -129,6 +129,17 @@ test('the list shows finished plays newest first, open sheets with their way in,
   expect(root.querySelector('.slip-damaged')?.textContent).toMatch(/damaged/);
 });
 
+test('a game night stands under its date with the way to its picture; a single play needs none', async () => {
+  await write([[playKey('again'), boxed('again', 1e11 + 7_200_000, [20, 60, 50])]]);
+  await refreshHistory();
+  await open('library');
+  const heads = [...root.querySelectorAll('.slips > li:has(h3)')];
+  expect(heads.map((one) => one.querySelector('button')?.textContent)).toEqual(['Share the game night: 2 games']);
+  const next = heads[0].nextElementSibling;
+  expect(next?.querySelector('a')?.getAttribute('href')).toBe('#/library/again');
+  expect(next?.nextElementSibling?.querySelector('a')?.getAttribute('href')).toBe('#/library/a');
+});
+
 test.each(['plays', 'statistics', 'people'] as const)(
   'every word of the leaf %s is from a catalogue',
   async (which) => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keeper } from '../src/games/manila/box/keeper';
 import { sheet } from '../src/games/manila/box/sheet';
 import { addText, pseudo } from '../src/look/say';
-import type { Book } from '../src/scorekeeper/sheet/book';
+import { Book } from '../src/scorekeeper/sheet/book';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
 import { text } from '../src/scorekeeper/text.en';
 import { mend, readAbout } from '../src/storage/about';
@@ -146,4 +146,31 @@ test('the place is said on the sheet itself, and the last one is offered first',
   });
   await soon(() => expect(button('Where?')).toBeTruthy());
   expect(await readAbout('taps')).toEqual({});
+});
+
+test('what was open beside the rows is open again after a reload, and nobody has played by that', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const again = () => {
+    render(null, root);
+    book = new Book(book.play.value, book.sheet, book.writer, async () => undefined);
+  };
+  book = blankBook(sheet, 'alexandros', 2);
+  await draw();
+  await tap('Board');
+  await tap('Table tools');
+  again();
+  await draw();
+  expect(button('Rows')).toBeDefined();
+  expect(root.querySelector('dialog')?.open).toBe(true);
+  expect([book.mayGrow.value, book.mayDrop(1)]).toEqual([true, true]);
+  await tap('Rows');
+  again();
+  await draw();
+  expect(button('Board')).toBeDefined();
+  // a finished sheet is opened to be read
+  await book.finish();
+  again();
+  await draw();
+  expect(root.querySelector('dialog')?.open).not.toBe(true);
+  expect(book.shows('tools')).toBe(true);
 });

@@ -33,6 +33,8 @@ export interface Drawn {
   touch(read: Read, spot: string, whose: Seat | string, away: boolean): readonly Entry[];
   /** What such a touch means: a line of the history. Where it is not said, each cell is a change of its own. */
   told?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase;
+  /** The keys of lines that are said at once, too: what they tell is not seen under the finger. */
+  aloud?: readonly string[];
   /** Why a touch there changes nothing. */
   why?(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase | undefined;
   /**

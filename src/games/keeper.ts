@@ -6,7 +6,8 @@ import type { Read } from './sheet';
 
 /** A helper is told everything through its props and keeps nothing of its own: a kill loses nothing. */
 export interface HelperProps {
-  people: readonly { name: string; colour: number }[];
+  /** `gone`: left before the end. */
+  people: readonly { name: string; colour: number; gone?: boolean }[];
   say(phrase: Phrase): string;
   /** As it last left it; undefined at first, and to be distrusted like any save. */
   kept: Json | undefined;

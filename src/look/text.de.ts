@@ -23,6 +23,7 @@ export const text = {
 
   'seat.table': 'Der Tisch',
   'seat.number': 'Platz {n}',
+  'seat.gone': 'weg',
   'seat.bot': 'Bot',
   'seat.label': '{name}, {symbol}',
   'seat.label.bot': '{name}, {symbol}, Bot',

@@ -23,6 +23,7 @@ export const text = {
 
   'seat.table': 'The table',
   'seat.number': 'Player {n}',
+  'seat.gone': 'left',
   'seat.bot': 'bot',
   'seat.label': '{name}, {symbol}',
   'seat.label.bot': '{name}, {symbol}, bot',

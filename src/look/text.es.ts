@@ -23,6 +23,7 @@ export const text = {
 
   'seat.table': 'La mesa',
   'seat.number': 'Jugador {n}',
+  'seat.gone': 'se fue',
   'seat.bot': 'bot',
   'seat.label': '{name}, {symbol}',
   'seat.label.bot': '{name}, {symbol}, bot',

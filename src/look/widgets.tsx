@@ -220,15 +220,30 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
 }
 
 /** A wooden disc in the seat's colour with its symbol: the same piece that lies on the boards. */
-export function SeatDisc({ colour, class: name = '' }: { colour: number; class?: string }) {
+export function SeatDisc({ colour, gone, class: name = '' }: { colour: number; gone?: boolean; class?: string }) {
   const style = seatStyle(colour);
-  return (
-    <svg class={`disc ${name}`} viewBox="0 0 40 42" aria-hidden="true" focusable="false">
+  const disc = (
+    <svg
+      class={`disc ${name}`}
+      viewBox="0 0 40 42"
+      opacity={gone ? 0.5 : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="20" cy="22" r="18.5" fill={style.edge} />
       <circle cx="20" cy="19.500" r="18.5" fill={style.face} stroke={style.edge} stroke-width="1.2" />
       <circle cx="20" cy="19.500" r="15.2" fill="none" stroke={style.ink} stroke-opacity=".35" />
       <path d={style.symbol} fill={style.ink} transform="translate(8.600 8.100) scale(.95)" />
+      {gone && <path d="M4 37L36 3" stroke="currentColor" stroke-width="4" />}
     </svg>
+  );
+  return gone ? (
+    <>
+      {disc}
+      <span class="unseen">{t('seat.gone')}</span>
+    </>
+  ) : (
+    disc
   );
 }
 

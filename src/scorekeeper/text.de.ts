@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Würfel, Auslosen, Uhren, Sanduhr, Bank.',
   'fingers.title': 'Wer beginnt? Alle legen hier einen Finger auf.',
   'keep.sheet': 'Wertungsblatt',
+  'keep.here': 'Am Tisch',
   'keep.people': 'Wer spielt?',
   'keep.add': 'Person hinzufügen',
   'keep.remove': '{name} entfernen',
@@ -100,6 +101,7 @@ export const text = {
     'Das Verdeckte passt nicht zusammen. Alle sehen ihren Teil noch einmal durch, hinter dem eigenen Sichtschutz.',
   'from.broken': 'Die Regeln erlauben diese Stellung nicht. Vergleiche die Eingaben noch einmal mit dem Tisch.',
 
+  'drawn.back': 'Zurücknehmen',
   'drawn.board': 'Spielplan',
   'drawn.rows': 'Zeilen',
   'drawn.away': 'Wegnehmen',
@@ -111,7 +113,6 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
-  'sheet.people.left': 'weg',
   'sheet.people.settled': 'Sobald die Tischhelfer etwas gezählt haben, kann niemand mehr dazukommen.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',

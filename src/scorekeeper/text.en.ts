@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Dice, who starts, clocks, sand, bank.',
   'fingers.title': 'Who starts? Everyone lays a finger here.',
   'keep.sheet': 'Score sheet',
+  'keep.here': 'At the table',
   'keep.people': 'Who plays?',
   'keep.add': 'Add a player',
   'keep.remove': 'Remove {name}',
@@ -97,6 +98,7 @@ export const text = {
     'The hidden parts don’t fit together. Have each player check their own part again, behind their own cover.',
   'from.broken': 'The rules don’t allow this position. Check what you entered against the table again.',
 
+  'drawn.back': 'Take back',
   'drawn.board': 'Board',
   'drawn.rows': 'Rows',
   'drawn.away': 'Remove',
@@ -108,7 +110,6 @@ export const text = {
   'sheet.wins': 'wins',
   'sheet.tools': 'Table tools',
   'sheet.people.done': 'Done',
-  'sheet.people.left': 'left',
   'sheet.people.settled': 'Nobody can join once the tools have counted something.',
   'sheet.history': 'History',
   'sheet.history.none': 'Nothing has been entered yet.',

@@ -21,6 +21,7 @@ export const text = {
   'keep.tools.why': 'Dados, quién empieza, relojes y banca.',
   'fingers.title': '¿Quién empieza? Poned aquí un dedo cada uno.',
   'keep.sheet': 'Hoja de puntuación',
+  'keep.here': 'En la mesa',
   'keep.people': '¿Quién juega?',
   'keep.add': 'Añadir persona',
   'keep.remove': 'Quitar a {name}',
@@ -98,6 +99,7 @@ export const text = {
   'from.together': 'Lo oculto no encaja. Que todos miren otra vez su parte, cada cual en privado.',
   'from.broken': 'Las reglas no permiten esta posición. Compara otra vez los datos con la mesa.',
 
+  'drawn.back': 'Deshacer',
   'drawn.board': 'Tablero',
   'drawn.rows': 'Filas',
   'drawn.away': 'Quitar',
@@ -109,7 +111,6 @@ export const text = {
   'sheet.wins': 'gana',
   'sheet.tools': 'Ayudas de mesa',
   'sheet.people.done': 'Listo',
-  'sheet.people.left': 'se fue',
   'sheet.people.settled': 'Si ya hay algo anotado en las ayudas, nadie más puede entrar.',
   'sheet.history': 'Cambios',
   'sheet.history.none': 'Aún no se ha anotado nada.',

@@ -74,7 +74,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     expect(table.lines()).toEqual([
       'Each player begins with 30 pesos.',
       'Nobody bids: Ana is harbour master for free.',
-      'Ana bought a share of Silk for 5. | cash@0 -5',
+      'Ana bought a share of Silk for 5. | cash@0 -5 | held@0 1 | shares:silk@0 1',
       'The punts set out: Ginseng from 5, Nutmeg from 4 and Jade from 0.',
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
       'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',

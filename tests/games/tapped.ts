@@ -41,7 +41,10 @@ export function tapped(book: Entries, wanted: Entered): number {
       continue;
     }
     const last = at === undefined ? undefined : book.placeOf(at);
-    const carried = last !== undefined && flows(last.row) && book.beside(at, 1) === cell && /^\d$/.test(text);
+    const free = !(cell in book.play.value.cells);
+    const carried = last !== undefined && flows(last.row) && book.beside(at, 1) === cell && free && /^\d$/.test(text);
+    // a cell that is tapped has all that stands in it selected
+    let over = !carried;
     if (!carried) {
       taps++;
       at = cell;
@@ -49,7 +52,8 @@ export function tapped(book: Entries, wanted: Entered): number {
     const keys = adds(row) ? text.replaceAll('+', '') : text;
     for (const key of keys) {
       taps++;
-      at = book.type(at as string, (book.play.value.cells[at as string] ?? '') + key);
+      at = book.type(at as string, (over ? '' : (book.play.value.cells[at as string] ?? '')) + key);
+      over = false;
     }
   }
   return taps;

@@ -14,7 +14,7 @@ import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
 import { describedBy, firstOwn, type Own } from './own';
-import { firstPeople, MOST_PEOPLE, People, seated, TeamNames, teamAt } from './Sitting';
+import { firstPeople, MOST_PEOPLE, People, Seated, seated, TeamNames, teamAt } from './Sitting';
 import { Templates } from './Templates';
 import { text as ownText } from './text-own.en';
 
@@ -29,6 +29,7 @@ export function Games({ cover }: { cover(id: string): string }) {
   return (
     <>
       <p class="soft">{t('keep.why')}</p>
+      <Seated />
       <ul class="grid-fit">
         {games
           .filter(({ sheet }) => sheet)

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
-import { Button, IconButton, SeatDisc, Select, TextField } from '../../look/widgets';
+import { Button, IconButton, SeatBadge, SeatDisc, Select, TextField } from '../../look/widgets';
 import { nameKey } from '../../storage/ids';
 import type { Sitter } from '../../storage/plays';
-import { LONGEST_NAME, prefs } from '../../storage/prefs';
+import { type Group, LONGEST_NAME, prefs } from '../../storage/prefs';
 import type { Person } from './begin';
 
 /** Who sits at the table: before a sheet is begun, and while it is filled in. */
@@ -45,8 +45,27 @@ function another(people: readonly Person[]): Person {
   return { name: known?.name ?? t('seat.number', { n: people.length + 1 }), colour };
 }
 
+/** Those who sat here last. */
+const lastPeople = (): Person[] => prefs.group.value.filter(({ bot, name }) => !bot && name !== '');
+
+/** They sit there already, whichever game it will be; by the name of their group, where they have one. */
+export function Seated() {
+  const here = lastPeople();
+  if (here.length < 2) return null;
+  const isHere = ({ people }: Group) =>
+    people.length === here.length && here.every(({ name }) => people.includes(name));
+  return (
+    <section class="row saved-people">
+      <strong>{prefs.groups.value.find(isHere)?.name || t('keep.here')}</strong>
+      {here.map((chair) => (
+        <SeatBadge key={chair.name} chair={chair} />
+      ))}
+    </section>
+  );
+}
+
 export function firstPeople(min: number, usual: number, max: number): Person[] {
-  const last = prefs.group.value.filter(({ bot, name }) => !bot && name !== '');
+  const last = lastPeople();
   const start = last.length >= min && last.length <= max && last.length > 1 ? last : last.slice(0, 1);
   const out: Person[] = start.map(({ name, colour }) => ({ name, colour }));
   const size = start.length > 1 ? start.length : usual;
@@ -162,7 +181,7 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
               onClick={() => up(i)}
             />
           )}
-          {one.gone && <small class="soft">{t('sheet.people.left')}</small>}
+          {one.gone && <small class="soft">{t('seat.gone')}</small>}
           <IconButton
             icon={one.gone ? 'undo' : 'minus'}
             label={t(one.gone ? 'keep.back' : i < settled ? 'keep.leaves' : 'keep.remove', { name: one.name })}

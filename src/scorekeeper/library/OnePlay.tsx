@@ -17,6 +17,7 @@ import { refreshHistory, told } from './history';
 import { logbook } from './identity';
 import { Mend } from './Mend';
 import { Photo } from './Photo';
+import { EveningPicture } from './Plays';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
 import { isJoint, nameAt, type Played, sideNameIn, sidesIn } from './played';
 import { SheetWhy } from './SheetWhy';
@@ -148,10 +149,9 @@ function Ways({ played }: { played: Played }) {
   const drop = async () => {
     if (await discard(id)) location.hash = '#/library';
   };
-  const evening = eveningOf(played, logbook.value?.finished ?? []);
-  const picture = async (...plays: readonly Played[]) => {
+  const picture = async () => {
     busy.value = true;
-    await sharePicture(...plays);
+    await sharePicture(played);
     busy.value = false;
   };
   return (
@@ -160,14 +160,10 @@ function Ways({ played }: { played: Played }) {
         <Icon name={kind === 'digital' ? 'play' : 'log'} />
         {t(kind === 'digital' ? 'play.table' : 'play.sheet')}
       </a>
-      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture(played)}>
+      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture()}>
         {t('play.picture')}
       </Button>
-      {evening.length > 1 && (
-        <Button icon="share" disabled={busy.value} onClick={() => void picture(...evening)}>
-          {t('evening.picture', { n: evening.length })}
-        </Button>
-      )}
+      <EveningPicture plays={eveningOf(played, logbook.value?.finished ?? [])} />
       <Button icon="list" disabled={!standing} onClick={() => void copyRecap(played)}>
         {t('play.text')}
       </Button>

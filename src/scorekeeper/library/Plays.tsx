@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { ago, joined, t } from '../../look/say';
+import { Fragment } from 'preact';
+import { ago, joined, onDay, t } from '../../look/say';
 import { Button, IconButton } from '../../look/widgets';
 import type { Play } from '../../storage/plays';
 import { gameName } from '../title';
-import { discard, exportOne } from './actions';
+import { discard, exportOne, sharePicture } from './actions';
 import { Bin } from './Bin';
+import { eveningOf } from './evening';
 import type { Damaged, History } from './history';
 import { OldPlay } from './OldPlay';
 import { Slip, troubleWords } from './pieces';
@@ -48,6 +50,34 @@ function Broken({ one }: { one: Damaged }) {
   );
 }
 
+/** The one picture of all that was played that evening; nothing where it was a single play. */
+export function EveningPicture({ plays }: { plays: readonly Played[] }) {
+  const busy = useSignal(false);
+  const share = async () => {
+    busy.value = true;
+    await sharePicture(...plays);
+    busy.value = false;
+  };
+  return plays.length > 1 ? (
+    <Button icon="share" disabled={busy.value} onClick={() => void share()}>
+      {t('evening.picture', { n: plays.length })}
+    </Button>
+  ) : null;
+}
+
+/** The evenings of these plays, by the first of each that is shown. */
+function eveningsOf(shown: readonly Played[], all: readonly Played[]): Map<Played, readonly Played[]> {
+  const out = new Map<Played, readonly Played[]>();
+  const told = new Set<Played>();
+  for (const played of shown) {
+    const evening = told.has(played) ? [] : eveningOf(played, all);
+    if (evening.length < 2) continue;
+    out.set(played, evening);
+    for (const one of evening) told.add(one);
+  }
+  return out;
+}
+
 interface PlaysProps {
   history: History;
   /** The finished ones that are looked at. */
@@ -60,6 +90,7 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
   const adding = useSignal(false);
   const shown = plays.slice(0, most.value);
   const { open, damaged, finished } = history;
+  const evenings = eveningsOf(shown, finished);
   return (
     <>
       {open.length > 0 && (
@@ -84,9 +115,20 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
         {adding.value && <OldPlay plays={finished} onClose={() => (adding.value = false)} />}
         {plays.length === 0 && <p class="empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>}
         <ul class="grid-fit slips">
-          {shown.map((played) => (
-            <Slip key={`${played.kind} ${played.id}`} played={played} cover={coverOf(played.game)} />
-          ))}
+          {shown.map((played) => {
+            const evening = evenings.get(played);
+            return (
+              <Fragment key={`${played.kind} ${played.id}`}>
+                {evening && (
+                  <li class="row">
+                    <h3>{onDay(played.when)}</h3>
+                    <EveningPicture plays={evening} />
+                  </li>
+                )}
+                <Slip played={played} cover={coverOf(played.game)} />
+              </Fragment>
+            );
+          })}
         </ul>
         {shown.length < plays.length && (
           <Button onClick={() => (most.value += MORE)}>{t('stats.more', { n: plays.length - shown.length })}</Button>

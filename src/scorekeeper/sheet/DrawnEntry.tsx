@@ -163,20 +163,21 @@ function Whose(given: Given) {
   const { entries, totals, drawn, held, say } = given;
   const { whose, away } = held.value;
   const take = (next: Seat | string) => {
-    held.value = { ...held.value, whose: next };
+    // what is nobody's is chosen to be put somewhere
+    held.value = { whose: next, away: typeof next === 'number' && away };
   };
   return (
     <div class="pad-chips">
-      {entries.people.value.map(({ name, colour }, seat) => (
+      {entries.people.value.map(({ name, colour, gone }, seat) => (
         <button
           type="button"
           key={seat}
           class="chip"
           aria-pressed={whose === seat}
-          aria-label={totals ? `${name} ${figures(totals.value[seat])}` : name}
+          aria-label={[name, gone && t('seat.gone'), totals && figures(totals.value[seat])].filter(Boolean).join(' ')}
           onClick={() => take(seat)}
         >
-          <SeatDisc colour={colour} />
+          <SeatDisc colour={colour} gone={gone} />
           <span class="drawn-name cut">{name}</span>
           {totals && <b class="figures">{figures(totals.value[seat])}</b>}
         </button>
@@ -229,8 +230,11 @@ function touched(given: Given, spot: string, by: Held): void {
   } else if (tell && drawn.told) {
     const what = drawn.told(...touch);
     tell(what, all);
-    // what happens at no place is not seen on the board
-    if (spot === '') toast(say(what));
+    if (drawn.aloud?.includes(what.key)) {
+      const { length } = entries.play.value.edits;
+      const run = () => void (entries.play.value.edits.length === length && entries.undo());
+      toast(say(what), { text: t('drawn.back'), run });
+    }
   } else entries.enterAll(all);
 }
 

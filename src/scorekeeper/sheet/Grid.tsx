@@ -328,7 +328,7 @@ export function Grid({ entries, pays, foot }: GridProps) {
               <span class="sheet-name" title={entries.called.value[seat]}>
                 {entries.called.value[seat]}
               </span>
-              {!entries.isAsked(seat) && <small class="soft">{t('sheet.people.left')}</small>}
+              {!entries.isAsked(seat) && <small class="soft">{t('seat.gone')}</small>}
             </th>
           ))}
         </tr>

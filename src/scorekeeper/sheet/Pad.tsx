@@ -125,7 +125,7 @@ function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: 
           onPointerDown={keepFocus}
           onClick={() => entries.enter(cell, seat === holder ? '' : String(seat + 1))}
         >
-          <SeatDisc colour={person.colour} />
+          <SeatDisc colour={person.colour} gone={person.gone} />
           <span>{person.name}</span>
         </button>
       ))}

@@ -36,11 +36,19 @@ interface Props {
 /** There is room for the keypad and the tools beside the grid. */
 const WIDE = `${ROOMY}, ${TURNED}`;
 
+/** Whether that stands open beside the rows; it is open again after a reload, as long as the sheet is filled in. */
+function useOpened(book: Book, what: 'tools' | 'drawn'): Signal<boolean> {
+  const isOver = () => book.play.value.brief.over;
+  const open = useSignal(!isOver() && book.shows(what));
+  useEffect(() => open.subscribe((now) => void (isOver() || book.showing(what, now))), []);
+  return open;
+}
+
 export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const wide = useMedia(WIDE);
-  const tools = useSignal(false);
+  const tools = useOpened(book, 'tools');
   const history = useSignal(false);
-  const drawn = useSignal(false);
+  const drawn = useOpened(book, 'drawn');
   const { play } = book;
   const place = usePlace(play.value.id);
   // what is asked at the end alone stands shut until then
@@ -50,7 +58,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   }, [shut]);
   // the first number is one key away; a finished sheet is opened to be read
   useEffect(() => {
-    if (!play.value.brief.over && book.counts) focusCell(book.order.value[0]?.cell);
+    if (!play.value.brief.over && book.counts && !drawn.value && !tools.value) focusCell(book.order.value[0]?.cell);
   }, []);
   const pad = book.counts && book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />

@@ -25,6 +25,8 @@ interface Seating {
   teams?: readonly number[];
 }
 
+const SHOWN = 'shown:';
+
 /** A score sheet that people are filling in: what they enter, and what it is worth. */
 export class Book extends Entries {
   declare protected readonly shape: Signal<Sheet>;
@@ -141,6 +143,15 @@ export class Book extends Entries {
     void this.save();
   }
 
+  /** What is open beside the rows lies with what the tools keep. */
+  shows(what: string): boolean {
+    return this.kept.value.tools[SHOWN + what] === true;
+  }
+
+  showing(what: string, open: boolean): void {
+    if (open !== this.shows(what)) this.keepTool(SHOWN + what, open);
+  }
+
   private readonly rows = computed(
     () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
   );
@@ -215,19 +226,21 @@ export class Book extends Entries {
 
   /** Nothing stands in the column of that seat or its team, and nothing else goes by who sits where. */
   mayDrop(seat: Seat): boolean {
-    const { cells, ledger = [], tools } = this.kept.value;
+    const { cells } = this.kept.value;
     const side = this.sides.value.find((one) => one.includes(seat)) ?? [];
     const isTheirs = ([cell, text]: [string, string]) =>
       side.some((one) => seatOf(cell) === one) ||
       (this.rowNamed(rowOf(cell))?.kind === 'holder' && text === String(seat + 1));
-    return ledger.length === 0 && Object.keys(tools).length === 0 && !Object.entries(cells).some(isTheirs);
+    return this.isUntold.value && !Object.entries(cells).some(isTheirs);
   }
 
-  /** Nobody has kept anything that goes by how many sit here. */
-  readonly mayGrow = computed(() => {
-    const { free, ledger = [], tools } = this.kept.value;
-    return free !== undefined || (ledger.length === 0 && Object.keys(tools).length === 0);
+  /** No tool keeps anything that goes by who sits where. */
+  private readonly isUntold = computed(() => {
+    const { ledger = [], tools } = this.kept.value;
+    return ledger.length === 0 && Object.keys(tools).every((id) => id.startsWith(SHOWN));
   });
+
+  readonly mayGrow = computed(() => this.kept.value.free !== undefined || this.isUntold.value);
 
   /** Stops the clock, or lets it run again. */
   pause(now = Date.now()): void {

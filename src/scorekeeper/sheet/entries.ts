@@ -62,7 +62,7 @@ export class Entries {
   readonly play = computed(() => this.kept.value);
   /** Everybody with a name to be called by. */
   readonly people = computed(() =>
-    this.kept.value.people.map(({ name, colour }, seat) => ({ name: name || seatName(seat), colour })),
+    this.kept.value.people.map((one, seat) => ({ ...one, name: one.name || seatName(seat) })),
   );
   /** What the column of each seat is called. */
   readonly called: ReadonlySignal<readonly string[]> = computed(() => this.people.value.map(({ name }) => name));

@@ -11,7 +11,7 @@ type People = HelperProps['people'];
 export function Who({ person }: { person: People[number] }) {
   return (
     <span class="badge tool-who">
-      <SeatDisc colour={person.colour} />
+      <SeatDisc colour={person.colour} gone={person.gone} />
       <span class="cut">{person.name}</span>
     </span>
   );

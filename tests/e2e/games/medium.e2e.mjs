@@ -164,6 +164,8 @@ test('an island is touched in: pieces, robber and roles, and the game goes on', 
     await finger.tap(x + width / 2, y + height / 2);
   };
   const chip = (name) => tap(page.locator('.drawn > .pad-chips').getByRole('button', { name, exact: true }));
+  // what was to be removed is over once the robber is chosen
+  await chip('Remove');
   await chip('Robber');
   await touch('mountains 10');
   await chip(names[0]);

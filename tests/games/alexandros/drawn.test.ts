@@ -228,8 +228,10 @@ test('a touch is one line: it goes back whole, and is told in words', () => {
   expect(finger.lines()).toEqual([
     'Alexander walked to the corner north-east of Phrygia: 2 new walls.',
     'P0 placed a guard at the horse east of Phrygia.',
-    'P1 placed a guard at the lyre north of Pontus.',
+    'P1 placed a guard at the lyre north of Pontus. Driven out: P0’s guard at the horse east of Phrygia.',
   ]);
+  const aloud = (finger.book.play.value.ledger ?? []).map(({ what }) => drawn.aloud?.includes(what.key));
+  expect(aloud).toEqual([false, false, true]);
   // nobody leads by what lies on a board
   expect(finger.book.winners.value).toEqual([]);
   finger.book.undo();

@@ -95,6 +95,22 @@ describe('the end', () => {
     expect(table.book.play.value.cells['cash@0']).toBe('4');
   });
 
+  test('cash of one digit goes on with Next, and behind the last place stand the totals instead of a first one', () => {
+    table = new Beside(2);
+    const at = () => table.root.querySelector('.hopper-entry p')?.textContent;
+    table.tap('The game is over', '3', '0', '0', '0', '7');
+    expect(at()).toBe('P0: Cash');
+    table.tap('Next');
+    expect(at()).toBe('P1: Anchors');
+    table.tap('Next', '0', '0', '0', '2', '1');
+    expect(at()).toMatch(/^All counted: P0 \$\d+ and P1 \$21\.$/);
+    expect(table.button('7')).toBeUndefined();
+    expect(table.book.play.value.cells).toMatchObject({ 'anchor@0': '3', 'cash@0': '7', 'cash@1': '21' });
+    expect(table.book.play.value.cells['anchor@1']).toBeUndefined();
+    table.tap('P0, Cash: 7', '9', 'Next');
+    expect([table.book.play.value.cells['cash@0'], at()]).toEqual(['9', 'P1: Anchors']);
+  });
+
   test('ten and a hundred wait for their digits', () => {
     table = new Beside(2);
     expect(struck(0, '', 7, 1)).toEqual({ value: 7, digits: '7', full: true });

@@ -36,6 +36,7 @@ const words = wordsOf('manila.keeper');
 type Tells = { [At in Happening['at']]: (one: Extract<Happening, { at: At }>) => void };
 
 const NOTHING: readonly Told[] = [];
+const IDS = ['ginseng', 'nutmeg', 'silk', 'jade'];
 
 /** Tells the panel what people at the table see happen, and nothing else; the voyage is what the ledger says of it. */
 class Keeper {
@@ -75,7 +76,8 @@ class Keeper {
       const args = { who: { seat }, n: coins };
       this.tell(words(coins > 0 ? 'won' : 'stays', args), paid(this.read, seat, coins));
     },
-    bought: ({ seat, coins }) => this.tell(words('toldBought', { who: { seat } }), bought(this.read, seat, coins)),
+    bought: ({ seat, ware, coins }) =>
+      this.tell(words('toldBought', { who: { seat } }), bought(this.read, seat, ware, coins)),
     loan: ({ seat }) => this.tell(words('borrowFor', { who: { seat } }), borrowed(this.read, seat)),
     redeemed: ({ seat }) => this.tell(words('redeemFor', { who: { seat } }), redeemed(this.read, seat)),
     launched: (one) => {
@@ -124,9 +126,8 @@ class Keeper {
   /** The hands lie open at the end: that is all that is typed. */
   reveal(s: Manila): number {
     const shares: { [cell: string]: string } = {};
-    const ids = ['ginseng', 'nutmeg', 'silk', 'jade'];
     s.hands.forEach((hand, seat) => {
-      ids.forEach((id, ware) => {
+      IDS.forEach((id, ware) => {
         const n = hand.filter((share) => share.ware === ware).length;
         if (n > 0) shares[cellOf(`shares:${id}`, seat)] = String(n);
       });
@@ -144,8 +145,16 @@ test.each([3, 4, 5])('%i people: no cash is typed, and the sheet is whole', (sea
       listener.hears(now, seat, move);
       for (const event of go()) listener.heard(event);
     });
-    expect(keeper.reveal(s)).toBeLessThanOrEqual(30);
     const { book } = keeper;
+    const known = s.hands.map((hand, seat) => {
+      const all = IDS.map((id) => book.read.value.number(`shares:${id}`, seat));
+      expect(all).toEqual(IDS.map((_, ware) => hand.filter((share) => share.bought && share.ware === ware).length));
+      return all;
+    });
+    // the dealt ones are asked for, and nobody finishes without them unasked
+    const asked = [...book.faults.value].map(([cell, { key, args }]) => [cell.split('@')[1], key, args?.n]);
+    expect(asked).toEqual(known.map((_, seat) => [`${seat}`, 'manila.sheet.no.missing', 2]));
+    expect(keeper.reveal(s)).toBeLessThanOrEqual(30);
     expect([...book.faults.value]).toEqual([]);
     const read = book.read.value;
     expect(s.cash.map((_, seat) => read.number('cash', seat))).toEqual(s.cash);

@@ -28,7 +28,7 @@ describe('loans', () => {
     expect(one.all).toEqual({ 'cash@0': '4+12+12-20', 'pledged@0': '2' });
     expect(standing(one.read(), A)).toMatchObject({ cash: 8, limit: 8, owed: 30, mayBorrow: false, mayRedeem: false });
     // buys a share for 5, pledges it, redeems one
-    one.write(bought(one.read(), A, 5));
+    one.write(bought(one.read(), A, 1, 5));
     one.write(borrowed(one.read(), A));
     expect(standing(one.read(), A)).toMatchObject({ held: 3, pledged: 3, cash: 15, mayBorrow: false, mayRedeem: true });
     one.write(redeemed(one.read(), A));
@@ -58,7 +58,7 @@ describe('loans', () => {
     expect(borrowed(one.read(), A)).toEqual([]);
     expect(redeemed(one.read(), A)).toEqual([]);
     expect(redeemed(desk(5, { 'cash@0': '99' }).read(), A)).toEqual([]);
-    expect(bought(desk(5, { 'held@0': '12' }).read(), A, 5)).toEqual([]);
+    expect(bought(desk(5, { 'held@0': '12' }).read(), A, 1, 5)).toEqual([]);
     // a payment out of reach takes what there is: the sheet marks it
     const poor = desk(3, { 'cash@0': '1' });
     poor.write(paid(poor.read(), A, 40));

@@ -292,22 +292,28 @@ describe('the form', () => {
 
   const own = base()['settlements@0'];
   const bens = base()['settlements@1'].split(' ');
+  const NO_ROAD = 'This building has none of that player’s roads beside it: coast at mountains 10, top corner.';
 
   test.each([
-    ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Ana already has something on ${bens[0]}.`],
-    ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on corner 4.'],
     [
       'settlements@0',
-      `${own} 1`,
-      'settlements@0',
-      'The building on corner 1 has none of that player’s roads beside it.',
+      `${own} ${bens[0]}`,
+      'settlements@1',
+      'Ana already has something here: forest 8, mountains 3 and hills 5.',
     ],
-    ['cities@0', '1', 'cities@0', 'The building on corner 1 has none of that player’s roads beside it.'],
+    [
+      'settlements@0',
+      `${own} 1 4`,
+      'settlements@0',
+      'Two buildings are only one edge apart: coast at mountains 10, top corner · coast at mountains 10, upper left corner.',
+    ],
+    ['settlements@0', `${own} 1`, 'settlements@0', NO_ROAD],
+    ['cities@0', '1', 'cities@0', NO_ROAD],
     [
       'roads@0',
       `${base()['roads@0']} 1`,
       'roads@0',
-      'The road on edge 1 isn’t connected to any of that player’s buildings.',
+      'This road isn’t connected to any of that player’s buildings: coast at mountains 10, upper left side.',
     ],
     ['roads@0', base()['roads@0'].split(' ')[0], 'roads@0', 'Each player has at least two roads.'],
     ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'A player has at most 5 settlements.'],

@@ -18,6 +18,8 @@ import { text } from './text-sheet.en';
 /** The land with its walls and guards, touched in as the game goes on; then one touch counts a levy for everybody. */
 
 const LEVY = 'levy';
+const TOLD = 'alex.keeper.told';
+const OUSTED = 'alex.sheet.ousted';
 /** A finger means the corner as far as half the way to the middle of a space. */
 const CORNER = 58;
 
@@ -66,13 +68,18 @@ function walked(v: View, to: Point, away: boolean): readonly Entry[] {
   return [...fresh.map((side, i): Entry => [wall(side), i < v.black ? '1' : '2']), there];
 }
 
+/** Guards of others in the province of that space. */
+function rivalsAt(v: View, space: Space, seat: Seat): Space[] {
+  const { of } = parting(v);
+  return v.guards.flatMap((one, at) => (one !== NOBODY && one !== seat && of[at] === of[space] ? [at] : []));
+}
+
 /** A guard comes, and those of others leave that province; touched again, it goes home. */
 function guarded(v: View, space: Space, seat: Seat, away: boolean): readonly Entry[] {
   const owner = v.guards[space];
   if (away || owner === seat) return owner === NOBODY ? [] : [[guard(space), '']];
   if (v.stock[seat] <= 0 || symbolAt(v.symbols, space) < 0) return [];
-  const { of } = parting(v);
-  const others = v.guards.flatMap((one, at) => (one !== NOBODY && one !== seat && of[at] === of[space] ? [at] : []));
+  const others = rivalsAt(v, space, seat);
   return [...others.filter((at) => at !== space).map((at): Entry => [guard(at), '']), [guard(space), String(seat + 1)]];
 }
 
@@ -100,7 +107,7 @@ const isCorner = (spot: string): boolean => spot.startsWith('point:');
 /** What happened, as the history says it. */
 function told(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase {
   const v = laid(read);
-  if (typeof whose === 'string') return { key: 'alex.keeper.told', args: { n: leviesIn(read) + 1 } };
+  if (typeof whose === 'string') return { key: TOLD, args: { n: leviesIn(read) + 1 } };
   const at = numbered(spot);
   if (isCorner(spot)) {
     const n = away ? 0 : missing(v, way(v, at) ?? []).length;
@@ -108,9 +115,14 @@ function told(read: Read, spot: string, whose: Seat | string, away: boolean): Ph
   }
   const owner = v.guards[at];
   const where = spaceName(v, at);
-  return owner === NOBODY || owner !== whose
+  if (owner === whose || (away && owner !== NOBODY)) return { key: 'alex.tookBack', args: { who: who(owner), where } };
+  const list = rivalsAt(v, at, whose).map((space): Phrase => {
+    const args = { who: who(v.guards[space]), where: spaceName(v, space) };
+    return { key: 'alex.sheet.guardOf', args };
+  });
+  return list.length === 0
     ? { key: 'alex.sheet.placed', args: { who: who(whose), where } }
-    : { key: 'alex.tookBack', args: { who: who(owner), where } };
+    : { key: OUSTED, args: { who: who(whose), where, list } };
 }
 
 function why(read: Read, spot: string, whose: Seat | string, away: boolean): Phrase | undefined {
@@ -137,6 +149,7 @@ export const drawn: Drawn = {
     return isCorner(spot) ? walked(v, numbered(spot), away) : guarded(v, numbered(spot), whose, away);
   },
   told,
+  aloud: [TOLD, OUSTED],
   why,
   text,
 };

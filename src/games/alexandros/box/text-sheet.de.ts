@@ -14,6 +14,8 @@ export const text = {
   'alex.sheet.walked':
     'Alexander zog zur {where}: {n, plural, =0 {keine neue Mauer} one {eine neue Mauer} other {# neue Mauern}}.',
   'alex.sheet.placed': '{who} stellte einen Statthalter auf {where}.',
+  'alex.sheet.ousted': '{who} stellte einen Statthalter auf {where}. Vertrieben: {list}.',
+  'alex.sheet.guardOf': 'der Statthalter von {who} auf {where}',
   'alex.sheet.no.turns': 'Dorthin führen mehrere Wege. Tippe zuerst auf die Ecke, an der er abbiegt.',
   'alex.keeper.told': 'Steuer {n} wurde gewertet.',
 } satisfies Catalogue;

@@ -14,6 +14,8 @@ export const text = {
   'alex.sheet.walked':
     'Alexander walked to the {where}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}.',
   'alex.sheet.placed': '{who} placed a guard at the {where}.',
+  'alex.sheet.ousted': '{who} placed a guard at the {where}. Driven out: {list}.',
+  'alex.sheet.guardOf': '{who}’s guard at the {where}',
   'alex.sheet.no.turns': 'Several routes lead there. First tap the corner where he turns.',
   'alex.keeper.told': 'Levy {n} was scored.',
 } satisfies Catalogue;

@@ -14,6 +14,8 @@ export const text = {
   'alex.sheet.walked':
     'Alejandro fue a la {where}: {n, plural, =0 {ninguna muralla nueva} one {una muralla nueva} other {# murallas nuevas}}.',
   'alex.sheet.placed': '{who} colocó un guardia en {where}.',
+  'alex.sheet.ousted': '{who} colocó un guardia en {where}. Sale expulsado: {list}.',
+  'alex.sheet.guardOf': 'el guardia de {who} en {where}',
   'alex.sheet.no.turns': 'Hay varios caminos hasta allí. Toca primero la esquina donde gira.',
   'alex.keeper.told': 'Se contó el tributo {n}.',
 } satisfies Catalogue;

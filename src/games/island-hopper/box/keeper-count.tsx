@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { SeatDisc } from '../../../look/widgets';
+import { Button, SeatDisc } from '../../../look/widgets';
 import type { HelperProps } from '../../keeper';
 import { wordsOf } from '../../kit/words';
 import { cellOf } from '../../sheet';
@@ -7,6 +7,7 @@ import { Coin, SymbolMark } from '../panels/icons';
 import { SYMBOLS } from '../rules/deck';
 import { who } from '../rules/names';
 import { Keys } from './keeper-keys';
+import { sheet } from './sheet';
 import { struck } from './turn';
 
 /** The end: what lies behind each screen, person by person. A key goes on to the next picture, a touch is one more. */
@@ -26,12 +27,21 @@ export function Count({ people, say, read, enter }: HelperProps) {
   const row = ROWS[column];
   const all = digitsOf(row);
   const name = (one: (typeof ROWS)[number]) => ({ key: `hopper.category.${one}` }) as const;
+  const next = () => {
+    pen.value = { ...START, at: pen.value.at + 1 };
+  };
   const press = (key: number | 'more') => {
     const { at, base, digits } = pen.value;
     const { value, digits: now, full } = struck(base, digits, key, all);
     enter(cellOf(row, seat), `${value}`);
-    const next = (at + 1) % (people.length * ROWS.length);
-    pen.value = full ? { ...START, at: next } : { at, base: key === 'more' ? value : base, digits: now };
+    if (full) next();
+    else pen.value = { at, base: key === 'more' ? value : base, digits: now };
+  };
+  /** Past the last place there is nothing to enter: everybody has that much. */
+  const totals = () => {
+    const lines = sheet.scores(read);
+    const sum = (one: number) => lines.reduce((n, { seat, points }) => (seat === one ? n + points : n), 0);
+    return words('counted', { list: people.map((_, one) => words('total', { who: who(one), n: sum(one) })) });
   };
   const touch = (other: number) => {
     const [who, what] = [Math.floor(other / ROWS.length), ROWS[other % ROWS.length]];
@@ -41,9 +51,9 @@ export function Count({ people, say, read, enter }: HelperProps) {
   return (
     <div class="hopper-count">
       <div class="hopper-piles">
-        {people.map(({ name: called, colour }, one) => (
+        {people.map(({ name: called, colour, gone }, one) => (
           <div key={one} class="hopper-pile">
-            <SeatDisc colour={colour} />
+            <SeatDisc colour={colour} gone={gone} />
             <span class="cut">{called}</span>
             {ROWS.map((what, i) => (
               <button
@@ -62,8 +72,15 @@ export function Count({ people, say, read, enter }: HelperProps) {
         ))}
       </div>
       <div class="hopper-entry">
-        <p role="status">{say(words('at', { who: who(seat), row: name(row) }))}</p>
-        <Keys say={say} more={10 ** all} onKey={press} />
+        <p role="status">{say(seat < people.length ? words('at', { who: who(seat), row: name(row) }) : totals())}</p>
+        {seat < people.length && (
+          <>
+            <Keys say={say} more={10 ** all} onKey={press} />
+            <Button kind="main" onClick={next}>
+              {say(words('on'))}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

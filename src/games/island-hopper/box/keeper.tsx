@@ -49,7 +49,7 @@ function People({ turn, people, say, go }: Part) {
   const isOut = (seat: number) => seat === (stage === 'captain' ? sitsOut(turn) : captain);
   return (
     <div class="pad-chips">
-      {people.map(({ name, colour }, seat) => (
+      {people.map(({ name, colour, gone }, seat) => (
         <button
           key={seat}
           type="button"
@@ -60,7 +60,7 @@ function People({ turn, people, say, go }: Part) {
             go(stage === 'flights' ? fined(turn, seat) : { stage: 'coins', captain: seat, at: 0, tens: 0 })
           }
         >
-          <SeatDisc colour={colour} />
+          <SeatDisc colour={colour} gone={gone} />
           <span class="cut">{name}</span>
           {stage === 'flights' && fines[seat] > 0 && <b class="figures">{fines[seat]}</b>}
         </button>

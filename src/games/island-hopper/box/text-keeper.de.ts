@@ -23,6 +23,9 @@ export const text = {
   'hopper.keeper.turn.count': 'Blick hinter die Sichtschirme',
   'hopper.keeper.turn.countHint': 'Gib die Zahlen nacheinander ein, oder tippe auf ein Zeichen: ein Auftrag mehr.',
   'hopper.keeper.turn.has': '{who}, {row}: {n}',
+  'hopper.keeper.turn.on': 'Weiter',
+  'hopper.keeper.turn.counted': 'Alles gezählt: {list}.',
+  'hopper.keeper.turn.total': '{who} {n} $',
   'hopper.keeper.turn.at': '{who}: {row}',
 
   // lines that older versions have written into a ledger

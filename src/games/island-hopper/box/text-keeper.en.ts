@@ -24,6 +24,9 @@ export const keeperText = {
   'hopper.keeper.turn.count': 'Look behind the screens',
   'hopper.keeper.turn.countHint': 'Enter the numbers one after the other, or tap a symbol for one more contract.',
   'hopper.keeper.turn.has': '{who}, {row}: {n}',
+  'hopper.keeper.turn.on': 'Next',
+  'hopper.keeper.turn.counted': 'All counted: {list}.',
+  'hopper.keeper.turn.total': '{who} ${n}',
   'hopper.keeper.turn.at': '{who}: {row}',
 
   // lines that older versions have written into a ledger

@@ -24,6 +24,9 @@ export const text = {
   'hopper.keeper.turn.count': 'Detrás de las pantallas',
   'hopper.keeper.turn.countHint': 'Introduce los números uno tras otro, o toca un símbolo: un contrato más.',
   'hopper.keeper.turn.has': '{who}, {row}: {n}',
+  'hopper.keeper.turn.on': 'Siguiente',
+  'hopper.keeper.turn.counted': 'Todo contado: {list}.',
+  'hopper.keeper.turn.total': '{who} {n} $',
   'hopper.keeper.turn.at': '{who}: {row}',
 
   // lines that older versions have written into a ledger

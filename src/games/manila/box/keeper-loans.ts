@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/rules';
 import type { Entry } from '../../keeper';
 import { added, cellOf, type Read, termsOf } from '../../sheet';
 import { limitOf, mayBorrow, mayRedeem, unpledged } from '../rules/money';
-import { LOAN, REDEEM, START_CASH } from '../rules/setup';
-import type { Manila, Share } from '../rules/state';
-import { heldBy, mostShares } from './sheet';
+import { DEALT, LOAN, REDEEM, START_CASH } from '../rules/setup';
+import type { Manila, Share, Ware } from '../rules/state';
+import { heldBy, mostShares, sharesRow } from './sheet';
 
 /** Loans at a real table (rule page 3.8). All that there is to know stands on the sheet; this reads and writes it. */
 
@@ -56,11 +56,14 @@ function cashWith(read: Read, seat: Seat, changes: readonly number[]): Entry[] {
   return [[cellOf('cash', seat), changes.reduce((text, coins) => added(text, coins), read.text('cash', seat))]];
 }
 
-/** Everybody's money begins to stand on the sheet; nothing where it does already. */
+/** Everybody's money and dealt shares begin to stand on the sheet; nothing where money does already. */
 export const begun = (read: Read): Entry[] =>
   Array.from({ length: read.n }, (_, seat) => seat)
     .filter((seat) => !read.has('cash', seat))
-    .map((seat): Entry => [cellOf('cash', seat), String(START_CASH)]);
+    .flatMap((seat): Entry[] => [
+      [cellOf('cash', seat), String(START_CASH)],
+      ...(read.has('held', seat) ? [] : [[cellOf('held', seat), String(DEALT)] as const]),
+    ]);
 
 const pledgedNow = (seat: Seat, n: number): Entry => [cellOf('pledged', seat), String(n)];
 
@@ -92,8 +95,15 @@ export function paid(read: Read, seat: Seat, coins: number): Entry[] {
   return n > 0 ? [...out, pledgedNow(seat, pledged + n)] : out;
 }
 
-/** 3.4.1: the harbour master buys a share at its value, 5 at least. */
-export function bought(read: Read, seat: Seat, coins: number): Entry[] {
+/** 3.4.1: the harbour master buys a share at its value, 5 at least; everybody sees which. */
+export function bought(read: Read, seat: Seat, ware: Ware, coins: number): Entry[] {
   const held = heldBy(read, seat) + 1;
-  return held <= mostShares(read.n) ? [...paid(read, seat, coins), [cellOf('held', seat), String(held)]] : [];
+  const shares = cellOf(sharesRow(ware), seat);
+  return held > mostShares(read.n)
+    ? []
+    : [
+        ...paid(read, seat, coins),
+        [cellOf('held', seat), String(held)],
+        [shares, added(read.text(sharesRow(ware), seat), 1)],
+      ];
 }

@@ -71,7 +71,7 @@ function Shares({ v, read, say, tell }: PartProps) {
             class="manila-key"
             aria-label={`${say(words('buy', { n }))}: ${say(words('buyFor', args))}`}
             disabled={limit === undefined || n > limit}
-            onClick={() => tell(words('toldBought', args), bought(read, seat, n))}
+            onClick={() => tell(words('toldBought', args), bought(read, seat, ware, n))}
           >
             <WareMark ware={ware} />
             {say(words('buy', { n }))}

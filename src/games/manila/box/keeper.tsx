@@ -1,7 +1,7 @@
 import { wordsOf } from '../../kit/words';
 import './keeper.css';
 import type { Seat } from '../../../engine/rules';
-import { Button, SeatDisc } from '../../../look/widgets';
+import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { cellOf } from '../../sheet';
 import { Icon, words as panel } from '../panels/panels';
@@ -35,7 +35,7 @@ function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: S
   const gained = (seat: Seat) => paid?.moves.find(({ cell }) => cell === cellOf('cash', seat))?.by;
   return (
     <div class="manila-people">
-      {people.map(({ name, colour }, seat) => {
+      {people.map(({ name, colour, gone }, seat) => {
         const gain = gained(seat);
         return (
           <button
@@ -45,7 +45,7 @@ function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: S
             aria-pressed={lit === seat}
             onClick={() => set({ ...v.picks, who: seat })}
           >
-            <SeatDisc colour={colour} />
+            <SeatDisc colour={colour} gone={gone} />
             <span class="cut">{name}</span>
             <b class="figures">{standing(read, seat).cash}</b>
             {v.master === seat && v.won && <Icon name="master" label={say(panel('master'))} />}
@@ -129,9 +129,17 @@ function Turn(props: HelperProps) {
       <Money {...part} />
       <People {...part} lit={lit} />
       {lit !== undefined && <Purse {...part} seat={lit} />}
-      <p class="label" role="status">
-        {say(asked(part, stage, lit))}
-      </p>
+      {/* above all that grows, so that it is in sight whatever is asked */}
+      <div class="manila-purse">
+        <p class="label" role="status">
+          {say(asked(part, stage, lit))}
+        </p>
+        <IconButton
+          icon="undo"
+          label={say(words('back'))}
+          onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
+        />
+      </div>
       {stage === 'office' ? (
         <Office {...part} />
       ) : stage === 'load' ? (
@@ -139,13 +147,6 @@ function Turn(props: HelperProps) {
       ) : stage === 'over' ? null : (
         <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
       )}
-      <Button
-        kind="quiet"
-        icon="undo"
-        onClick={() => (isPicking ? set({ ...NO_PICKS, plunder: v.picks.plunder }) : takeBack(props))}
-      >
-        {say(words('back'))}
-      </Button>
     </div>
   );
 }

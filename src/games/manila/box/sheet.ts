@@ -10,7 +10,7 @@ import { text } from './text-sheet.en';
 /** The score sheet of the boxed game: the market, and what everybody turns up at the end (rule page 3.10). */
 
 export const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
-const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
+export const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
 
 const words = wordsOf('manila.sheet');
 const no = (key: Under<'manila.sheet.no.'>, args: Phrase['args'], rule: string): Phrase => ({
@@ -106,13 +106,23 @@ function handFaults(read: Read, seat: Seat): Fault[] {
     out.push({ cell: cellOf('held', seat), why: no('held', { n, held }, '3.1') });
   }
   const pledged = read.number('pledged', seat);
-  const known = anyEntered(read, seat) ? n : read.has('held', seat) ? held : undefined;
+  // what was bought stands there long before the dealt ones do
+  const known = read.has('held', seat) ? Math.max(n, held) : anyEntered(read, seat) ? n : undefined;
   if (known !== undefined && pledged > known) {
     const why = known > 0 ? no('pledged', { n: pledged, held: known }, '3.8') : no('pledgedNone', {}, '3.8');
     out.push({ cell: cellOf('pledged', seat), why });
   }
+  const missing = held - n;
+  if (isOver(read) && missing > 0) {
+    const ware = ALL_WARES.find((one) => !read.has(sharesRow(one), seat)) ?? ALL_WARES[0];
+    const why = no('missing', { n: missing, held }, '3.10');
+    out.push({ cell: cellOf(sharesRow(ware), seat), why, unplaced: true });
+  }
   return out;
 }
+
+/** 3.10: one ware at 30 ends the game. */
+const isOver = (read: Read): boolean => valuesOf(read).includes(TRACK[TRACK.length - 1]);
 
 function faults(read: Read): Fault[] {
   const out: Fault[] = [];

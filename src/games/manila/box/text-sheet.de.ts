@@ -20,6 +20,8 @@ export const text = {
   'manila.sheet.no.pledgedNone': 'Es ist nichts da, also kann nichts verpfändet sein.',
   'manila.sheet.no.held':
     'Oben {n, plural, one {steht ein Anteil} other {stehen # Anteile}}, aber nur {held, plural, one {einer ist} other {# sind}} im Besitz.',
+  'manila.sheet.no.missing':
+    'Noch einzutragen: {n, plural, one {ein Anteil} other {# Anteile}}. Im Besitz sind {held}.',
   'manila.sheet.no.heldInAll': 'Es gibt nur 20 Anteile; hier sind es {n}.',
   'manila.sheet.no.fourAt30':
     'Höchstens drei Waren steigen je Fahrt, und die erste auf 30 beendet das Spiel: nicht alle vier.',

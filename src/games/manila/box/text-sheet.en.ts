@@ -23,6 +23,7 @@ export const text = {
   'manila.sheet.no.pledgedNone': 'With no shares, you can’t pledge any.',
   'manila.sheet.no.held':
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
+  'manila.sheet.no.missing': 'Still to enter: {n, plural, one {one share} other {# shares}}. This player holds {held}.',
   'manila.sheet.no.heldInAll': 'There are only 20 shares, not {n}.',
   'manila.sheet.no.fourAt30': 'The four can’t all be at 30: a voyage raises three at most, and 30 ends the game.',
 } satisfies Catalogue;

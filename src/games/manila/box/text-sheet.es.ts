@@ -21,6 +21,7 @@ export const text = {
   'manila.sheet.no.pledgedNone': 'No hay acciones en mano, así que no puede haber ninguna empeñada.',
   'manila.sheet.no.held':
     'Arriba {n, plural, one {hay una acción anotada} other {hay # acciones anotadas}}, pero en mano solo {held, plural, one {hay una} other {hay #}}.',
+  'manila.sheet.no.missing': 'Por anotar: {n, plural, one {una acción} other {# acciones}}. En mano hay {held}.',
   'manila.sheet.no.heldInAll': 'Solo existen 20 acciones; aquí hay {n}.',
   'manila.sheet.no.fourAt30':
     'En un viaje suben como mucho tres mercancías, y la primera en 30 acaba la partida: no las cuatro.',

@@ -4,6 +4,7 @@ import { cellOf } from '../../sheet';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../rules/island';
 import { landFault } from '../rules/land';
 import { devName, resourceName, roleName, who } from '../rules/names';
+import { cornerPlace, edgePlace, type Land } from '../rules/place-names';
 import { clockwise } from '../rules/purse';
 import {
   CITIES,
@@ -56,7 +57,7 @@ export function faults(read: Read, raw: Json): Fault[] {
   const options = raw as unknown as Options;
   const all = [
     ...islandFaults(read, options),
-    ...pieceFaults(read),
+    ...pieceFaults(read, landOf(read, options)),
     ...honourFaults(read),
     ...roundFaults(read),
     ...goldFaults(read, options),
@@ -90,14 +91,19 @@ function islandFaults(read: Read, options: Options): Fault[] {
 type Pieces = 'settlements' | 'cities' | 'roads';
 
 /** Who stands where, as far as nobody else stands there; and everything typed twice. */
-function standing(read: Read, rows: readonly Pieces[], size: number, out: Fault[]): Seat[] {
+function standing(
+  read: Read,
+  rows: readonly Pieces[],
+  size: number,
+  at?: (place: number) => Phrase,
+  out: Fault[] = [],
+): Seat[] {
   const owners: Seat[] = new Array(size).fill(NOBODY);
   for (const row of rows) {
     for (const seat of seatsOf(read)) {
       for (const place of placesOf(read, row, seat)) {
-        if (owners[place] !== NOBODY)
-          out.push(fault(cellOf(row, seat), 'taken', { n: place + 1, who: who(owners[place]) }, 'B3'));
-        else owners[place] = seat;
+        if (owners[place] === NOBODY) owners[place] = seat;
+        else if (at) out.push(fault(cellOf(row, seat), 'taken', { where: at(place), who: who(owners[place]) }, 'B3'));
       }
     }
   }
@@ -114,24 +120,33 @@ function reach(roads: readonly Seat[], seat: Seat, from: readonly number[]): Set
   return seen;
 }
 
-function pieceFaults(read: Read): Fault[] {
+/** Places are named by the hexes beside them, as in the rows: no board has numbers for them. */
+function pieceFaults(read: Read, land: Land): Fault[] {
   const out: Fault[] = [];
-  const owners = standing(read, ['settlements', 'cities'], INTERSECTIONS.length, out);
-  const roads = standing(read, ['roads'], EDGES.length, out);
+  const at = (spot: number) => cornerPlace(land, spot);
+  const owners = standing(read, ['settlements', 'cities'], INTERSECTIONS.length, at, out);
+  const roads = standing(read, ['roads'], EDGES.length, (edge) => edgePlace(land, edge), out);
   for (const row of ['settlements', 'cities'] as const) {
     for (const seat of seatsOf(read)) {
       for (const spot of placesOf(read, row, seat)) {
         const near = INTERSECTIONS[spot].beside.find((other) => owners[other] >= 0);
-        if (near !== undefined) out.push(fault(cellOf(row, seat), 'distance', { n: spot + 1, other: near + 1 }, 'B3'));
+        if (near !== undefined)
+          out.push(fault(cellOf(row, seat), 'distance', { where: at(spot), other: at(near) }, 'B3'));
       }
     }
   }
-  for (const seat of seatsOf(read)) out.push(...ownPieces(read, seat, owners, roads));
+  for (const seat of seatsOf(read)) out.push(...ownPieces(read, seat, { owners, roads, land }));
   return out;
 }
 
+interface Laid {
+  owners: readonly Seat[];
+  roads: readonly Seat[];
+  land: Land;
+}
+
 /** One person's pieces: not more than there are, not fewer than at the start, and all hanging together. */
-function ownPieces(read: Read, seat: Seat, owners: readonly Seat[], roads: readonly Seat[]): Fault[] {
+function ownPieces(read: Read, seat: Seat, { owners, roads, land }: Laid): Fault[] {
   const out: Fault[] = [];
   for (const [row, most] of [
     ['settlements', SETTLEMENTS],
@@ -147,19 +162,19 @@ function ownPieces(read: Read, seat: Seat, owners: readonly Seat[], roads: reado
   if (mine.length < 2) out.push(fault(cellOf('roads', seat), 'twoRoads', {}, 'B3'));
   const reached = reach(roads, seat, own);
   const lone = mine.find((edge) => !reached.has(EDGES[edge].a));
-  if (lone !== undefined) out.push(fault(cellOf('roads', seat), 'loneRoad', { n: lone + 1 }, 'B3'));
+  if (lone !== undefined) out.push(fault(cellOf('roads', seat), 'loneRoad', { where: edgePlace(land, lone) }, 'B3'));
   const bare = own.find((spot) => !INTERSECTIONS[spot].edges.some((edge) => roads[edge] === seat));
   if (bare !== undefined) {
     const row = placesOf(read, 'cities', seat).includes(bare) ? 'cities' : 'settlements';
-    out.push(fault(cellOf(row, seat), 'loneBuilding', { n: bare + 1 }, 'B3'));
+    out.push(fault(cellOf(row, seat), 'loneBuilding', { where: cornerPlace(land, bare) }, 'B3'));
   }
   return out;
 }
 
 function honourFaults(read: Read): Fault[] {
   const out: Fault[] = [];
-  const owners = standing(read, ['settlements', 'cities'], INTERSECTIONS.length, []);
-  const roads = standing(read, ['roads'], EDGES.length, []);
+  const owners = standing(read, ['settlements', 'cities'], INTERSECTIONS.length);
+  const roads = standing(read, ['roads'], EDGES.length);
   const road = roadFault(
     seatsOf(read).map((seat) => longestRoad(roads, owners, seat)),
     read.holder('longest'),

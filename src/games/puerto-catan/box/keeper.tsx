@@ -37,7 +37,7 @@ function Begin({ people, say, kept, keep, tell }: HelperProps) {
       <div class="pc-tracker-people">
         {people.map((one, seat) => (
           <Button key={seat} onClick={() => begin(seat)}>
-            <SeatDisc colour={one.colour} />
+            <SeatDisc colour={one.colour} gone={one.gone} />
             <span class="cut">{one.name}</span>
           </Button>
         ))}
