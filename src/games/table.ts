@@ -244,6 +244,8 @@ export interface TableModule<V = any, M = any> {
      * picks, to which people may always turn. `trays`: one person picks, the others have their trays.
      */
     of(step: string): 'all' | 'trays' | undefined;
+    /** The move of whoever would rather tap: it asks at once what would otherwise be done by hand. */
+    instead?(v: V): { seat: Seat; move: M } | undefined;
     Tray: Panel<LiveProps<V> & { seat: Seat }>;
     Over: Panel<LiveProps<V>>;
   };

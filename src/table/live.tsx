@@ -25,6 +25,9 @@ export function liveNow({ match, ask, eyes, writer }: Viewpoint, table: TableMod
   return people(match).length > 0 ? table.live?.of(now.step) : undefined;
 }
 
+/** The move that leads straight to what is tapped in place of this; without one the ordinary picks do. */
+export const instead = ({ view }: Viewpoint, { live }: TableModule) => live?.instead?.(view.value);
+
 export function liveProps(model: TableModel): LiveProps {
   const { viewpoint } = model;
   return {
@@ -73,7 +76,9 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
       <Button
         kind="quiet"
         onClick={() => {
-          calm.value = true;
+          const other = instead(viewpoint, table);
+          if (other) model.strike(other.seat, other.move);
+          else calm.value = true;
         }}
       >
         {t('live.calm')}
