@@ -115,7 +115,7 @@ export class Entries {
   }
 
   /** Turns the eyes to where they belong now, and plays on the board what they may see happen. */
-  private show({ length, seen }: Standing, hurried: boolean): Shown | undefined {
+  private show({ length, seen, step, actor }: Standing, hurried: boolean): Shown | undefined {
     const { match, eyes, timeline } = this.viewpoint;
     const now = this.viewpoint.nextEyes(eyes.value);
     const seat = viewer(match, now);
@@ -126,14 +126,17 @@ export class Entries {
       [null, match.view(null)],
       [seat, after],
     ];
-    const what = { events, before: seen, after: new Map(views) };
+    const [by] = match.record.log.slice(length);
+    // what somebody else says meanwhile takes no question from a person
+    const answers = actor === undefined || by.seat === actor || match.ask()?.step !== step;
+    const what = { events, before: seen, after: new Map(views), answers };
     batch(() => {
       if (plays) timeline.begin(what);
       // the private tree goes before anything else is painted
       if (now !== eyes.value) this.viewpoint.turnEyes(now);
     });
     if (!plays) return undefined;
-    const others = events.length > 0 && !people(match).includes(match.record.log[length].seat);
+    const others = events.length > 0 && !people(match).includes(by.seat);
     const play = async () => {
       if (others) await this.reading.over();
       const phrases = events.map(({ event }) => event);

@@ -60,7 +60,7 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
   const { viewpoint } = model;
   const say = sayer(viewpoint);
-  const bell = model.selection.bell.value;
+  const bell = viewpoint.timeline.answered ? undefined : model.selection.bell.value;
   const Between = bell && shown(table.panels.Between);
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>

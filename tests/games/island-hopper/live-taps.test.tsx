@@ -10,6 +10,7 @@ import { text } from '../../../src/games/island-hopper/speech/text.en';
 import { table as screen } from '../../../src/games/island-hopper/table';
 import type { LiveProps } from '../../../src/games/table';
 import { addText, say } from '../../../src/look/say';
+import { Asked } from '../../../src/table/Asked';
 import { LiveFoot } from '../../../src/table/live';
 import { TableModel } from '../../../src/table/model';
 import { text as tableText } from '../../../src/table/text.en';
@@ -66,4 +67,17 @@ test('whoever would rather tap than fly by hand is asked for a course at once', 
   await soon(() => expect(match.ask()?.step).toBe('reckon'));
   // the next flight is by hand again
   expect(calm.value).toBe(false);
+});
+
+test('a word of somebody else takes no question from the captain while it is shown', async () => {
+  const s = table();
+  plays(s, A, { fly: MANGO, mode: 'reckon' });
+  const match = matchFrom(s);
+  const model = new TableModel(match.game as never, match as never, signal(true));
+  model.stage.open({ scene: {}, ground: { live() {} }, play: () => new Promise(() => {}), skip() {} } as never);
+  act(() => render(h(Asked, { model }), document.body));
+  const asked = document.querySelector('.asked')?.textContent;
+  act(() => void model.strike(B, { word: true }));
+  expect([match.length, document.querySelector('.asked')?.textContent]).toEqual([1, asked]);
+  expect(asked).toContain('mango');
 });
