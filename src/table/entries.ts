@@ -151,15 +151,15 @@ export class Entries {
     const { log } = match.record;
     const ask = match.ask();
     batch(() => {
-      if (ask?.step !== step) this.selection.restart();
-      // what somebody else does meanwhile takes nothing out of a person's hands, and who acts in a pause may act again
-      else if (log[log.length - 1].seat === actor) this.selection.clear();
       this.selection.refusal.value = undefined;
       const ending = waitsForEnd(game, match);
       this.viewpoint.timeline.end(shown?.what);
       // the dice lie on the table before they are entered: what led to them stays
       if (!ending && ask?.typed) match.seal();
       this.viewpoint.changed(ending);
+      if (ask?.step !== step) this.selection.restart();
+      // what somebody else does meanwhile takes nothing out of a person's hands, and who acts in a pause may act again
+      else if (log[log.length - 1].seat === actor) this.selection.goOn();
     });
     this.thinking.restart();
     this.clock.wake();
