@@ -158,6 +158,9 @@ test('a plate waits for the last event that names it, and for all of them where 
     for (const seat of [0, 1, 2]) if (n < last[seat]) expect(sums()[seat]).toBe(old[seat]);
     for (const seat of [0, 1, 2]) if (n === last[seat]) expect(sums()[seat]).not.toBe(old[seat]);
   }
+  // what it changed is coins, and is shown beside one
+  expect(where('.plate-gain')).toMatch(/coins? since the last turn$/);
+  expect(root.querySelector('.plate-gain > [data-of="coin"]')).not.toBeNull();
   board.skip();
   await act(() => made.then(() => {}));
 });

@@ -256,8 +256,9 @@ export interface TableModule<V = any, M = any> {
    */
   where: { readonly [key in Key]?: Where<V> };
   standing?(v: V): Standing;
-  /** What each kind of event brings to whom; told at the plates. */
+  /** What each kind of event brings to whom; told at the plates, beside what is counted where that is no point. */
   gains?: { readonly [key in Key]?: Gains };
+  gainsOf?: 'coin';
   /** What each kind of event sounds like, as the bare table hears it; a kind that is not there makes no sound. */
   sounds?: { readonly [key in Key]?: Sounding };
   /**
