@@ -249,7 +249,7 @@ test('what the bare table hears sounds once, when its movement has ended, and be
     const due = events.filter(({ event }) => keys.includes(event.key)).length;
     const already = sounds.heard.length;
     const { timeline } = model.viewpoint;
-    await act(() => timeline.begin({ events, before: new Map(), after: new Map() }));
+    await act(() => timeline.begin({ events, before: new Map(), after: new Map(), answers: true }));
     // not before the movement of each has ended
     expect(sounds.heard.length).toBe(already);
     await act(() => timeline.reach(events.length - 1));

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dress, worn } from '../src/look/appearance';
 import { addText } from '../src/look/say';
 import { MOTIONS, prefs } from '../src/storage/prefs';
+import { sameLook } from '../src/table/board-same';
 import { Speed } from '../src/table/Speed';
 import { text } from '../src/table/text.en';
 import { onRoot } from './root';
@@ -43,4 +44,17 @@ test('calm moves as normal does, at once not at all', () => {
   });
   expect(seen).toEqual([1, 1, 2, 0]);
   vi.unstubAllGlobals();
+});
+
+test('a board that stands is made anew when things shall move otherwise, and not for words alone', () => {
+  const look = {
+    theme: 'light',
+    contrast: false,
+    motion: 2,
+    chairs: [{ colour: 0, name: 'Ana' }],
+    say: String,
+  } as const;
+  expect(sameLook(look as never, { ...look, motion: 1 } as never)).toBe(false);
+  expect(sameLook(look as never, { ...look, chairs: [{ colour: 1, name: 'Ana' }] } as never)).toBe(false);
+  expect(sameLook(look as never, { ...look, chairs: [{ colour: 0, name: 'Ana' }], say: () => '' } as never)).toBe(true);
 });

@@ -387,6 +387,26 @@ describe('picks on the screen', () => {
     expect(words('.preview li')).toHaveLength(1);
   });
 
+  test('what is done beside the question leaves the card that was chosen, put back or done', async () => {
+    const model = screen(toOpen(sit()));
+    show(model, { faces: true });
+    await click('.face-card', 1);
+    await click('.aside');
+    expect([model.selection.chosen.value, words('.commit')]).toEqual([['tip'], ['market.tip']]);
+    await click('.back');
+    expect(model.selection.chosen.value).toEqual(['name:2']);
+    // another card is chosen instead: nothing waits any more
+    await click('.aside');
+    await click('.face-card', 0);
+    model.selection.back();
+    expect(model.selection.chosen.value).toEqual([]);
+    await click('.face-card', 1);
+    await click('.aside');
+    await model.commit();
+    expect(model.viewpoint.match.record.log.at(-1)).toMatchObject({ move: { tip: true } });
+    expect(model.selection.chosen.value).toEqual(['name:2']);
+  });
+
   test('a second tap on a card does it, once its preview could be read; a key that is held down does not', async () => {
     const model = screen(toOpen(sit()));
     show(model, { faces: true });

@@ -11,6 +11,7 @@ import { gameOf } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import type { Sound, TableModule } from '../src/games/table';
 import { addText } from '../src/look/say';
+import { Actions } from '../src/table/Actions';
 import type { Board } from '../src/table/board';
 import { sayer } from '../src/table/context';
 import { useSound } from '../src/table/hearing';
@@ -126,6 +127,21 @@ test('each event is told when its movement has ended, in ribbon, log and sound',
   expect(heard.length).toBe(events.length);
 });
 
+test('a question is gone as soon as it is answered, and the next one comes when that has been shown', async () => {
+  await until('hire');
+  const props = { say: sayer(model.viewpoint), listAll: false };
+  await act(() => render(<Actions model={model} table={table} {...props} />, root));
+  const asked = where('.asked');
+  expect(asked).not.toBe('');
+  const seat = match.ask()?.actors[0] ?? TABLE;
+  const made = entries().make(() => match.enter(seat, match.moves(seat)[0] as Json, 1));
+  await act(async () => {});
+  expect(where('.actions > :not(h2)')).toBe('');
+  board.skip();
+  await act(() => made.then(() => {}));
+  expect([where('.asked') === '', where('.asked') === asked]).toEqual([false, false]);
+});
+
 test('a plate waits for the last event that names it, and for all of them where none does', async () => {
   await until('payday');
   const before = [0, 1, 2].map(plate);
@@ -142,6 +158,9 @@ test('a plate waits for the last event that names it, and for all of them where 
     for (const seat of [0, 1, 2]) if (n < last[seat]) expect(sums()[seat]).toBe(old[seat]);
     for (const seat of [0, 1, 2]) if (n === last[seat]) expect(sums()[seat]).not.toBe(old[seat]);
   }
+  // what it changed is coins, and is shown beside one
+  expect(where('.plate-gain')).toMatch(/coins? since the last turn$/);
+  expect(root.querySelector('.plate-gain > [data-of="coin"]')).not.toBeNull();
   board.skip();
   await act(() => made.then(() => {}));
 });

@@ -239,6 +239,8 @@ export interface TableModule<V = any, M = any> {
      * picks, to which people may always turn. `trays`: one person picks, the others have their trays.
      */
     of(step: string): 'all' | 'trays' | undefined;
+    /** The move of whoever would rather tap: it asks at once what would otherwise be done by hand. */
+    instead?(v: V): { seat: Seat; move: M } | undefined;
     Tray: Panel<LiveProps<V> & { seat: Seat }>;
     Over: Panel<LiveProps<V>>;
   };
@@ -249,8 +251,9 @@ export interface TableModule<V = any, M = any> {
    */
   where: { readonly [key in Key]?: Where<V> };
   standing?(v: V): Standing;
-  /** What each kind of event brings to whom; told at the plates. */
+  /** What each kind of event brings to whom; told at the plates, beside what is counted where that is no point. */
   gains?: { readonly [key in Key]?: Gains };
+  gainsOf?: 'coin';
   /** What each kind of event sounds like, as the bare table hears it; a kind that is not there makes no sound. */
   sounds?: { readonly [key in Key]?: Sounding };
   /**

@@ -41,7 +41,7 @@ export function Actions({ alone, turned, ...props }: ActionsProps) {
       <Refused model={model} say={say} />
       <LessonLine model={model} />
       <Quiet model={model} />
-      {viewpoint.ending.value ? (
+      {viewpoint.timeline.answered ? null : viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
         <p class="waiting act-line">

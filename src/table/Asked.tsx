@@ -7,12 +7,14 @@ import { passesLeft } from './secrecy';
 /** What is asked of whom. */
 export function Asked({ model }: { model: TableModel }) {
   const { viewpoint, selection } = model;
-  const { match, game, over, ending, view } = viewpoint;
+  const { match, game, over, ending, view, timeline } = viewpoint;
   const say = sayer(viewpoint);
   const passes = passesLeft(match);
   const words = useComputed(() => {
-    if (over.value) return '';
     const { ask } = viewpoint;
+    // who has chosen in secret waits for the others, and is asked nothing
+    const waits = ask.value?.privacy === 'sealed' && selection.actor.value === undefined;
+    if (over.value || timeline.answered || waits) return '';
     // what the table draws or throws by itself is asked of nobody
     if (!ending.value && ask.value && ask.value.kind !== 'choice' && !ask.value.typed) return t('table.itself');
     if (!ending.value) return say(game.prompt(view.value, selection.level.value.made));
@@ -24,7 +26,7 @@ export function Asked({ model }: { model: TableModel }) {
   return (
     <p class="asked act-prompt" aria-live="polite">
       {words}
-      {passes > 1 && <span class="soft asked-passes">{t('table.passes', { n: passes })}</span>}
+      {passes > 1 && !timeline.answered && <span class="soft asked-passes">{t('table.passes', { n: passes })}</span>}
     </p>
   );
 }

@@ -29,11 +29,13 @@ interface FootProps {
   table: TableModule;
   view: View;
   faces: Faces;
+  /** All is done by hand just now. */
+  live: boolean;
   /** The plates of those who sit before it. */
   children?: ComponentChildren;
 }
 
-export function Foot({ model, table, view, faces, children }: FootProps) {
+export function Foot({ model, table, view, faces, live, children }: FootProps) {
   const { plain, scoring, calm } = view;
   const { viewpoint } = model;
   const large = useMedia(LARGE);
@@ -57,7 +59,6 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
       />
     );
   }
-  const live = faces === 'all' && !calm.value;
   // a phone is held in the hand, whichever way it was passed
   const lies = large && !plain.value;
   const edge = lies ? facing(viewpoint) : 'bottom';
@@ -84,7 +85,7 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
           turned={lies && isOpposite(model)}
         />
       )}
-      {calm.value && faces === 'all' && (
+      {!live && faces === 'all' && (
         <Button
           kind="quiet"
           onClick={() => {

@@ -171,7 +171,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
       view={viewpoint.view.value}
       picks={cards.level.picks.filter(faced)}
       elsewhere={cards.level.picks.filter((pick) => !faced(pick))}
-      made={selection.level.value.made}
+      made={[...selection.level.value.made, ...selection.waits.value]}
       onPick={(id: string) => {
         if (again(id)) {
           void model.commit();
@@ -238,7 +238,8 @@ interface AsidesProps extends Omit<ButtonsProps, 'model'> {
 
 /** What may be done beside the question. */
 function Asides({ selection, say, cards, picks, plain }: AsidesProps) {
-  const tap = tapper(selection, cards);
+  // on top of cards that lie at the beginning it waits for nothing that was chosen there
+  const tap = cards?.base === 0 ? (id: string) => selection.pickAside(id) : tapper(selection, cards);
   return picks.map(({ id, text, aside }) => {
     const chosen = selection.chosen.value.includes(id);
     const drawn = !plain && typeof aside === 'object' ? aside : undefined;

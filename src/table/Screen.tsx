@@ -12,7 +12,7 @@ import { HelpCard } from './Help';
 import { useSound } from './hearing';
 import { LastTime } from './LastTime';
 import { LogDrawer } from './Log';
-import { liveNow, Over } from './live';
+import { instead, liveNow, Over } from './live';
 import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { Peeks } from './Peeks';
@@ -113,9 +113,10 @@ export function Screen({ model, table, claim }: Props) {
     if (shield) sheet.value = 'none';
   }, [shield]);
   const faces = plain.value ? undefined : liveNow(viewpoint, table);
-  const live = faces === 'all' && !calm.value;
+  const tapped = calm.value && !instead(viewpoint, table);
+  const live = faces === 'all' && !tapped;
   useTold(model, view, live);
-  const byHand = faces !== undefined && !calm.value;
+  const byHand = faces !== undefined && !tapped;
   // what was done before a lesson is not its first news
   const told = model.replay.now.value?.brief !== false && model.learning.shown.value?.at !== 0;
   const where = useSeating(model, plain.value, byHand);
@@ -162,7 +163,7 @@ export function Screen({ model, table, claim }: Props) {
               <HelpCard model={model} />
             </PlainList>
           )}
-          <Foot model={model} table={table} view={view} faces={faces}>
+          <Foot model={model} table={table} view={view} faces={faces} live={live}>
             <Seats {...seats} at="dock" of={where.dock} />
           </Foot>
           {eyes.kind === 'public' && <Peeks viewpoint={viewpoint} table={table} />}

@@ -108,7 +108,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
       <header class="plate-head">
         <SeatDisc colour={chair.colour} />
         <span class="plate-name cut">{chair.name}</span>
-        {gain !== undefined && gain !== 0 && <Gain n={gain} />}
+        {gain !== undefined && gain !== 0 && <Gain n={gain} of={table.gainsOf} />}
         {chair.bot && (
           <span class="plate-bot" title={t('seat.bot')}>
             <Icon name="bot" />
@@ -137,12 +137,17 @@ function Points({ n, more = false }: { n: number; more?: boolean }) {
   );
 }
 
-/** What somebody has got since the last decision, and lost. */
-function Gain({ n }: { n: number }) {
+/** What somebody has got since the last decision, and lost: points, or coins beside the picture of one. */
+function Gain({ n, of }: { n: number; of: TableModule['gainsOf'] }) {
+  const words = of
+    ? t('plate.coins', { n: signed(n), coins: Math.abs(n) })
+    : t('plate.gain', { n: signed(n), points: Math.abs(n) });
   return (
     <span class={n < 0 ? 'plate-gain paid' : 'plate-gain'}>
-      <span aria-hidden="true">{signed(n)}</span>
-      <span class="unseen">{t('plate.gain', { n: signed(n), points: Math.abs(n) })}</span>
+      <span data-of={of} aria-hidden="true">
+        {signed(n)}
+      </span>
+      <span class="unseen">{words}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ghost, Mark } from '../games/table';
+import type { Ghost, Look, Mark } from '../games/table';
 import type { Finished } from './board-offer';
 
 /** Whether there is anything new to draw. */
@@ -18,6 +18,13 @@ export function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, M
 }
 
 export const sameGhost = (a: Ghost | null, b: Ghost | null) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a scene that was made for one of them shows the other as well: it also asks how fast things move. */
+export const sameLook = (a: Look, b: Look): boolean =>
+  a.theme === b.theme &&
+  a.contrast === b.contrast &&
+  a.motion === b.motion &&
+  JSON.stringify(a.chairs) === JSON.stringify(b.chairs);
 
 /** What the scene draws of them: a place that may be asked about looks as it always does. */
 export const drawnMarks = (marks: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> =>

@@ -11,7 +11,7 @@ import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay, type Taps } from './board-overlay';
 import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
-import { drawnMarks, type Shown, sameGhost, sameMarks } from './board-same';
+import { drawnMarks, type Shown, sameGhost, sameLook, sameMarks } from './board-same';
 import { Surface } from './board-surface';
 import { hit, instead } from './board-targets';
 import type { Trace } from './board-traces';
@@ -153,8 +153,7 @@ export class Board {
   readonly marks = (all: readonly Plaque[], at: readonly string[]): void => this.overlay.mark(!this.blanked, all, at);
 
   look(look: Look): void {
-    const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);
-    const same = painted(look) === painted(this.lookNow);
+    const same = sameLook(look, this.lookNow);
     this.lookNow = look;
     if (same) return;
     this.endPlay();

@@ -115,7 +115,7 @@ export class Entries {
   }
 
   /** Turns the eyes to where they belong now, and plays on the board what they may see happen. */
-  private show({ length, seen }: Standing, hurried: boolean): Shown | undefined {
+  private show({ length, seen, step, actor }: Standing, hurried: boolean): Shown | undefined {
     const { match, eyes, timeline } = this.viewpoint;
     const now = this.viewpoint.nextEyes(eyes.value);
     const seat = viewer(match, now);
@@ -126,14 +126,17 @@ export class Entries {
       [null, match.view(null)],
       [seat, after],
     ];
-    const what = { events, before: seen, after: new Map(views) };
+    const [by] = match.record.log.slice(length);
+    // what somebody else says meanwhile takes no question from a person
+    const answers = actor === undefined || by.seat === actor || match.ask()?.step !== step;
+    const what = { events, before: seen, after: new Map(views), answers };
     batch(() => {
       if (plays) timeline.begin(what);
       // the private tree goes before anything else is painted
       if (now !== eyes.value) this.viewpoint.turnEyes(now);
     });
     if (!plays) return undefined;
-    const others = events.length > 0 && !people(match).includes(match.record.log[length].seat);
+    const others = events.length > 0 && !people(match).includes(by.seat);
     const play = async () => {
       if (others) await this.reading.over();
       const phrases = events.map(({ event }) => event);
@@ -148,15 +151,15 @@ export class Entries {
     const { log } = match.record;
     const ask = match.ask();
     batch(() => {
-      if (ask?.step !== step) this.selection.restart();
-      // what somebody else does meanwhile takes nothing out of a person's hands, and who acts in a pause may act again
-      else if (log[log.length - 1].seat === actor) this.selection.clear();
       this.selection.refusal.value = undefined;
       const ending = waitsForEnd(game, match);
       this.viewpoint.timeline.end(shown?.what);
       // the dice lie on the table before they are entered: what led to them stays
       if (!ending && ask?.typed) match.seal();
       this.viewpoint.changed(ending);
+      if (ask?.step !== step) this.selection.restart();
+      // what somebody else does meanwhile takes nothing out of a person's hands, and who acts in a pause may act again
+      else if (log[log.length - 1].seat === actor) this.selection.goOn();
     });
     this.thinking.restart();
     this.clock.wake();

@@ -25,6 +25,9 @@ export function liveNow({ match, ask, eyes, writer }: Viewpoint, table: TableMod
   return people(match).length > 0 ? table.live?.of(now.step) : undefined;
 }
 
+/** The move that leads straight to what is tapped in place of this; without one the ordinary picks do. */
+export const instead = ({ view }: Viewpoint, { live }: TableModule) => live?.instead?.(view.value);
+
 export function liveProps(model: TableModel): LiveProps {
   const { viewpoint } = model;
   return {
@@ -57,7 +60,7 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
   const { viewpoint } = model;
   const say = sayer(viewpoint);
-  const bell = model.selection.bell.value;
+  const bell = viewpoint.timeline.answered ? undefined : model.selection.bell.value;
   const Between = bell && shown(table.panels.Between);
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
@@ -73,7 +76,9 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
       <Button
         kind="quiet"
         onClick={() => {
-          calm.value = true;
+          const other = instead(viewpoint, table);
+          if (other) model.strike(other.seat, other.move);
+          else calm.value = true;
         }}
       >
         {t('live.calm')}

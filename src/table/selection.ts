@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
-import type { Bell, PreviewLine } from '../games/module';
+import type { Bell, Pick, PreviewLine } from '../games/module';
 import { bellOf, branchesOf, mayAct } from './may-act';
 import { type Branch, decided, type Level, level } from './picks';
 import type { Viewpoint } from './viewpoint';
@@ -13,6 +13,8 @@ export class Selection {
   readonly chosen = signal<readonly string[]>([]);
   /** A move that no picks lead to, as long as these picks are the last. */
   private readonly composed = signal<{ chosen: readonly string[]; move: Json | undefined } | undefined>(undefined);
+  /** What was picked before something beside the question, which is the first of these picks, took its place. */
+  private readonly kept = signal<{ aside: string; picks: readonly string[] } | undefined>(undefined);
   /** Where several people may act: who has said that they do. */
   private readonly acting = signal<Seat | undefined>(undefined);
   /** Things are dragged and flown just now; a tap on the board picks nothing. */
@@ -97,6 +99,11 @@ export class Selection {
     const no = made.some(({ refuses }) => refuses);
     return no || this.preview.value.every(({ tone }) => tone === undefined || tone === 'gain');
   });
+  /** What comes back once that is put back or done: it still stands on its cards. */
+  readonly waits = computed<readonly Pick[]>(() => {
+    const { aside, picks } = this.kept.value ?? {};
+    return picks && this.chosen.value[0] === aside ? this.levelAt(picks).made : [];
+  });
   readonly preview = computed<PreviewLine[]>(() => {
     const { game, view } = this.viewpoint;
     const { move } = this.level.value;
@@ -155,13 +162,32 @@ export class Selection {
     else if (other !== undefined) this.choose([...this.chosen.value.slice(0, -1), other]);
   }
 
+  /** Something beside the question is picked, and what was picked before waits for its end. */
+  pickAside(id: string): void {
+    const { waits, chosen } = this;
+    const picks = waits.value.length > 0 ? this.kept.value?.picks : chosen.value;
+    this.clear();
+    this.pick(id);
+    if (picks && picks.length > 0 && !picks.includes(id)) this.kept.value = { aside: id, picks };
+  }
+
   /** Undoes one pick, or all but so many. */
   back(to = this.chosen.value.length - 1): void {
-    this.chosen.value = this.chosen.value.slice(0, Math.max(0, to));
+    const left = this.chosen.value.slice(0, Math.max(0, to));
+    if (left.length === 0) this.goOn();
+    else this.chosen.value = left;
+  }
+
+  /** What was picked is done or put back: what it took the place of is there again, as far as it still fits. */
+  goOn(): void {
+    const picks = this.waits.value.length > 0 ? this.kept.value?.picks : undefined;
+    this.clear();
+    if (picks && this.levelAt(picks).made.length >= picks.length) this.chosen.value = picks;
   }
 
   clear(): void {
     this.chosen.value = [];
+    this.kept.value = undefined;
   }
 
   /** Another question, with actors of its own; of several, this one. */

@@ -57,6 +57,7 @@ export const text = {
   'plate.points': 'bisher {n, plural, one {# Punkt} other {# Punkte}}',
   'plate.pointsMore': 'bisher {n, plural, one {# Punkt} other {# Punkte}}, dazu Verdecktes',
   'plate.gain': 'Seit dem letzten Zug {n} {points, plural, one {Punkt} other {Punkte}}',
+  'plate.coins': 'Seit dem letzten Zug {n} {coins, plural, one {Münze} other {Münzen}}',
   'ribbon.label': 'Was die anderen taten',
   'table.rule': 'Regeln, Absatz {rule}',
   'table.menu': 'Menü',

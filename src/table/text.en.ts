@@ -56,6 +56,7 @@ export const text = {
   'plate.points': '{n, plural, one {# point} other {# points}} so far',
   'plate.pointsMore': '{n, plural, one {# point} other {# points}} so far, plus what’s hidden',
   'plate.gain': '{n} {points, plural, one {point} other {points}} since the last turn',
+  'plate.coins': '{n} {coins, plural, one {coin} other {coins}} since the last turn',
   'ribbon.label': 'What the others did',
   'table.rule': 'Rules, paragraph {rule}',
   'table.menu': 'Menu',

@@ -57,6 +57,7 @@ export const text = {
   'plate.points': '{n, plural, one {# punto hasta ahora} other {# puntos hasta ahora}}',
   'plate.pointsMore': '{n, plural, one {# punto hasta ahora, y lo oculto} other {# puntos hasta ahora, y lo oculto}}',
   'plate.gain': '{points, plural, one {Desde el último turno: {n} punto} other {Desde el último turno: {n} puntos}}',
+  'plate.coins': '{coins, plural, one {Desde el último turno: {n} moneda} other {Desde el último turno: {n} monedas}}',
   'ribbon.label': 'Lo que hizo el resto',
   'table.rule': 'Reglas, párrafo {rule}',
   'table.menu': 'Menú',

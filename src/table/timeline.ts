@@ -16,6 +16,8 @@ export interface Showing {
   events: readonly Heard[];
   before: Seen;
   after: Seen;
+  /** It answered what was asked: that question is over, though the board still shows what came of it. */
+  answers: boolean;
 }
 
 /** Whether an event names that seat, in whichever of its words. */
@@ -44,6 +46,11 @@ export class Timeline {
   /** All of that, or of whatever is being shown, is told, and the present is shown. */
   end(what = this.showing.value): void {
     if (what === this.showing.value) this.showing.value = undefined;
+  }
+
+  /** Nothing is asked just now: what was answered last is being shown. */
+  get answered(): boolean {
+    return this.showing.value?.answers === true;
   }
 
   /** What those eyes see until all has ended; undefined: the present. */

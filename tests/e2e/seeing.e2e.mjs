@@ -22,15 +22,23 @@ after(async () => {
   await server?.close();
 });
 
-/** Keeps, in the page, every line the ribbon shows, and which entries have discs whenever that changes. */
+/**
+ * Keeps, in the page, every line the ribbon shows, whether the newest one stands in it and at its end, and which entries
+ * have discs whenever that changes.
+ */
 const witness = () => {
-  const seen = { said: [], at: {}, traced: {} };
+  const seen = { said: [], at: {}, traced: {}, misplaced: [] };
   window.seen = seen;
   const look = () => {
     for (const line of document.querySelectorAll('.ribbon-line')) {
       if (!seen.said.includes(line.textContent)) seen.said.push(line.textContent);
       seen.at[line.dataset.entry] ??= performance.now();
     }
+    const lines = [...document.querySelectorAll('.ribbon-line')].filter((one) => one.offsetParent);
+    const [newest, older] = lines.reverse();
+    const out = newest && newest.offsetTop !== newest.parentElement.offsetTop;
+    if (out || (older?.offsetTop === newest?.offsetTop && older?.offsetLeft > newest?.offsetLeft))
+      seen.misplaced.push(newest.textContent);
     for (const disc of document.querySelectorAll('.trace-disc')) seen.traced[disc.dataset.entry] = disc.textContent;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
@@ -92,6 +100,7 @@ for (const speed of inTurn([undefined, 'Fast', 'At once'])) {
     const me = (await page.locator('.plate:not(:has(.plate-bot)) .plate-name').innerText()).trim();
     await rounds(page, finger, 2);
     const seen = await page.evaluate(() => window.seen);
+    assert.deepEqual(seen.misplaced, [], 'the newest line stands last');
     const spoken = seen.said.join('\n');
     const all = await logOf(page);
     // the last act may still be on its way to the screen, the set-up is told by nobody

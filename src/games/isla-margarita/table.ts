@@ -19,6 +19,7 @@ export const table: TableModule<View, Move> = {
   where,
   standing,
   gains,
+  gainsOf: 'coin',
   sounds,
   about,
   named,

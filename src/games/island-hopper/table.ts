@@ -31,6 +31,9 @@ export const table: TableModule<View, Move> = {
   },
   live: {
     of: (step) => (step === 'reckon' ? 'trays' : ALL.includes(step) ? 'all' : undefined),
+    instead({ todo: [f], captain }) {
+      return f?.at === 'air' ? { seat: captain, move: { fly: f.good, mode: 'reckon' } } : undefined;
+    },
     Tray,
     Over,
   },
@@ -42,6 +45,7 @@ export const table: TableModule<View, Move> = {
   chapter,
   standing,
   gains,
+  gainsOf: 'coin',
   sounds,
   about,
   named,

@@ -22,6 +22,7 @@ export const table: TableModule<View, Move> = {
   chapter,
   standing,
   gains,
+  gainsOf: 'coin',
   sounds,
   about,
   named,

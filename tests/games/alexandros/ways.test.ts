@@ -54,6 +54,22 @@ describe('2.3 all that Alexander may do', () => {
     }
   });
 
+  test('a corner to which several ways lead asks for a second act, a way on its own side and a lone way do not', () => {
+    const s = positionF({ at: 'route', symbol: 2 });
+    const v = sees(s, 0);
+    const seen = { corner: 0, side: 0, lone: 0 };
+    for (const move of legal(s, 0)) {
+      const [[pick]] = game.walk(move, v);
+      const handle = handles(v).find(({ id, ways }) => id === pick.id && ways === 1);
+      if (!handle) continue;
+      const ways = handles(v).filter((one) => one.to === handle.to && one.walk.at(-1) === handle.walk.at(-1));
+      const kind = ways.length === 1 ? 'lone' : handle.shape.kind === 'polygon' ? 'corner' : 'side';
+      seen[kind]++;
+      expect(pick.weighty === true, `${kind} ${pick.id}`).toBe(kind === 'corner');
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+  });
+
   test('fig. 9: the way through Anatolia takes three walls, opens six and leaves blue three of nine', () => {
     const s = positionF({ at: 'route', symbol: 2, seat: 3 });
     const walk = way('2,0', '2,1', '2,2', '2,3');

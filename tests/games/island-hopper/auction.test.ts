@@ -13,6 +13,7 @@ import {
   NOT_YOURS,
   now,
   plays,
+  REMOVE,
   refuses,
   rules,
   sees,
@@ -41,6 +42,12 @@ describe('P2 who bids', () => {
     refuses(s, D, { pass: true }, 'Last round’s captain can’t bid.');
     bids(s, 'pass', 'pass');
     expect([s.captain, s.cash]).toEqual([C, [10, 10, 8, 10]]);
+  });
+
+  test('that the captain is passed over is told as the round begins, and not in round 1', () => {
+    const told = (round: number) => plays(table({ at: 'round', round, captain: D }), TABLE, { card: REMOVE }).join();
+    expect(told(2)).toMatch(/was captain and can’t bid this round\.$/);
+    expect(told(1)).not.toContain('was captain');
   });
 
   test('in round 1 nobody is barred', () => {

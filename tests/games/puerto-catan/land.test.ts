@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rng, shuffle } from '../../../src/engine/chance';
 import { accepts, begin, play } from '../../../src/engine/run';
-import { HEXES } from '../../../src/games/puerto-catan/rules/island';
+import { EDGES, HEXES, INTERSECTIONS } from '../../../src/games/puerto-catan/rules/island';
 import { newLand, redTouch, spiral } from '../../../src/games/puerto-catan/rules/land';
+import { cornerName, edgeName } from '../../../src/games/puerto-catan/rules/names';
 import { any, hexAt, type Options, type PuertoCatan, rules, TABLE, words } from './position';
 
 /** Rule page B4, Variable set-up: spirals, boards by chance, and what is no board. */
@@ -49,6 +50,22 @@ describe('B4 the spiral', () => {
       }
     }
     expect(boards).toBe(114);
+  });
+});
+
+describe('places of the chart', () => {
+  test('have names of their own, by their neighbours alone: a chart may lie turned', () => {
+    const s = start('fixed');
+    const names = [
+      ...INTERSECTIONS.map((_, spot) => cornerName(s, spot)),
+      ...EDGES.map((_, edge) => edgeName(s, edge)),
+    ];
+    const said = names.map((name) => words(name));
+    expect(said.filter((one) => /north|south|east|west/.test(one))).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+    // six hexes of the coast lie in a corner of the island, six between two of them
+    const ends = (key: string) => names.filter((name) => name.key === key).length;
+    expect(['pc.spotEnd', 'pc.spotOuter', 'pc.edgeCoast', 'pc.edgeOuter'].map(ends)).toEqual([12, 6, 24, 6]);
   });
 });
 

@@ -68,7 +68,12 @@ export function printed(map: Chart, kit: Kit, seed: number): Container {
     margin(g, map, p);
     frame(g, map, p);
   });
-  layer(it, (g) => rose(g, star[0], star[1], 50, p));
+  layer(it, (g) => {
+    rose(g, 0, 0, 50, p);
+    g.position.set(...star);
+    // spaces are named by it: its north is that of the land
+    if (map.turned) g.rotation = Math.PI / 2;
+  });
   rim(it, map, kit);
   names(it, map, kit, seed);
   it.addChild(lamp(map, p));

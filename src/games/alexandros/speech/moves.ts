@@ -48,7 +48,10 @@ function wayPick(id: string, to: Space, walk: readonly Point[], v: View): Pick {
   const f = v.todo[0];
   const { walls, opens } = outcome(v, f && 'seat' in f ? f.seat : 0, walk);
   const args = { where: spaceName(v, to), list: walk.slice(1).map((point) => pointName(v, point)), n: walls, opens };
-  return pick(id, 'alex.pick.way', args, id);
+  const way = pick(id, 'alex.pick.way', args, id);
+  // a corner does not say which of several ways leads there: that is seen before it is gone
+  const ways = handles(v).filter((one) => one.to === to && one.walk.at(-1) === walk.at(-1));
+  return ways.length > 1 && ways[0].id === id ? { ...way, weighty: true } : way;
 }
 
 /** Compensation: card by card, in any order. */

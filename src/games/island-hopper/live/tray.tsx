@@ -207,23 +207,35 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: Air) {
 
 const SAME_TAP_MS = 700;
 
-/** While another finger rests on the glass no browser makes a click of a tap: a finger acts as soon as it comes up. */
-function useTap(act: () => void) {
+/** Nobody says a second word so soon after the first: it is the same tap, which trembled. */
+const TREMBLES_MS = 400;
+
+/**
+ * While another finger rests on the glass no browser makes a click of a tap: a finger acts as soon as it comes up. For
+ * `pause` ms after it has acted nothing more is heard.
+ */
+function useTap(tapped: () => void, pause = 0) {
   const acted = useRef(Number.NEGATIVE_INFINITY);
+  const heard = useRef(Number.NEGATIVE_INFINITY);
+  const act = ({ timeStamp }: Event): void => {
+    if (timeStamp - heard.current < pause) return;
+    heard.current = timeStamp;
+    tapped();
+  };
   return {
     onPointerUp(event: PointerEvent) {
       const { left, right, top, bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
       const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
       if (event.pointerType === 'mouse' || !inside) return;
       acted.current = event.timeStamp;
-      act();
+      act(event);
     },
     onTouchEnd(event: TouchEvent) {
       // a late click would fall on whatever has come up here meanwhile
       if (event.cancelable) event.preventDefault();
     },
     onClick(event: MouseEvent) {
-      if (event.timeStamp - acted.current > SAME_TAP_MS) act();
+      if (event.timeStamp - acted.current > SAME_TAP_MS) act(event);
     },
   };
 }
@@ -232,7 +244,7 @@ function useTap(act: () => void) {
 function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
   const over = f.words[seat] - WORDS;
   return (
-    <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }))}>
+    <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }), TREMBLES_MS)}>
       {say(key('word'))}
       {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
     </button>
@@ -248,7 +260,7 @@ function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
       class="hopper-tray hopper-pips"
       disabled={teller < 0}
       aria-label={say(key('oneMoreOf', { who: { seat } }))}
-      {...useTap(() => strike(teller, { caught: seat }))}
+      {...useTap(() => strike(teller, { caught: seat }), TREMBLES_MS)}
     >
       {say(key('oneMore'))}
     </button>

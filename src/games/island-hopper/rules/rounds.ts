@@ -142,6 +142,7 @@ export const round = chance<'round', 'roundCard'>({
     resolve(s, tell);
     if (duel(s)) s.todo.push({ at: 'load' });
     else s.todo.push(auctionFrom(s));
+    if (!duel(s) && s.round > 1) tell({ key: 'hopper.sitsOut', args: { who: who(s.captain) }, rule: '3.1' });
   },
 });
 

@@ -25,6 +25,7 @@ export const text = {
   'hopper.remove': 'Jede Insel mit Geld verlor 1 $.',
   'hopper.removeNone': 'Auf keiner Insel lag Geld, also ging keins verloren.',
   'hopper.lastRound': 'Letzte Runde: Der Kapitän bekommt 1 $ für jeden Auftrag, den die anderen einlösen.',
+  'hopper.sitsOut': '{who} war Kapitän und bietet diese Runde nicht mit.',
   'hopper.bid': '{who} bot {coins} $.',
   'hopper.passed': '{who} stieg aus der Versteigerung aus.',
   'hopper.captain': '{who} wurde für {coins} $ Kapitän.',

@@ -44,6 +44,7 @@ export const text = {
   'hopper.remove': 'Every island with money lost $1.',
   'hopper.removeNone': 'No island had any money to lose.',
   'hopper.lastRound': 'The Last Round: the captain gets $1 for each contract the others cash.',
+  'hopper.sitsOut': '{who} was captain and can’t bid this round.',
   'hopper.bid': '{who} bid ${coins}.',
   'hopper.passed': '{who} left the auction.',
   'hopper.captain': '{who} became captain for ${coins}.',

@@ -25,6 +25,7 @@ export const text = {
   'hopper.remove': 'Un dólar salió de cada isla con dinero.',
   'hopper.removeNone': 'Ninguna isla tenía dinero: no salió nada.',
   'hopper.lastRound': 'La última ronda: el capitán recibe 1 $ por cada contrato que cobren los demás.',
+  'hopper.sitsOut': '{who} fue capitán y no puja en esta ronda.',
   'hopper.bid': '{who} ofreció {coins} $.',
   'hopper.passed': '{who} dejó la subasta.',
   'hopper.captain': '{who} se hizo capitán por {coins} $.',

@@ -35,9 +35,12 @@ const docked: Act = (stage, args, after) => {
   return Promise.resolve(way).then(() => moment(stage, () => fleet(stage.kit, wares, one.dock === 'port')));
 };
 
-const plundered: Act = (stage, args, after) => {
+/** It is emptied where it lies, and goes to its dock with what is told next. */
+const plundered: Act = (stage, args) => {
   const ware = wareOf(args);
-  stage.pieces.keyed.put(stage.pieces.list(factsOf(after)), (key) => key === `punt:${ware}`);
+  const { facts, pieces } = stage;
+  const punts = facts.punts.map((one) => (one.ware === ware ? { ...one, aboard: [], plundered: true } : one));
+  pieces.keyed.put(pieces.list({ ...facts, punts }), (key) => key === `punt:${ware}`);
   return moment(stage, () => plunder(stage.kit, ware));
 };
 

@@ -58,12 +58,7 @@ export function printed(map: Chart, kit: Kit): Container {
   });
   layer(it, (g) => ship(g, sails[0], sails[1], p), 'ship');
   layer(it, (g) => serpent(g, coils[0], coils[1], p), 'serpent');
-  layer(it, (g) => {
-    rose(g, 0, 0, star[2], p);
-    g.position.set(star[0], star[1]);
-    // places are named by it: its north is the island's
-    if (map.turned) g.rotation = Math.PI / 2;
-  });
+  layer(it, (g) => rose(g, star[0], star[1], star[2], p));
   cartouche(it, printer, title, say({ key: 'name' }, { text: card.text }), p);
   it.addChild(furniture(map, kit), lamp(map, p));
   return it;

@@ -1,4 +1,4 @@
-import type { Phrase, Under } from '../../../engine/rules';
+import type { Phrase } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { DEV_IDS, HARBOUR_AT, RESOURCE_IDS, RESOURCES, ROLE_IDS, TERRAIN_IDS } from './setup';
 import type { Corner, Dev, EdgeId, HexId, OpenTable, Resource, Role } from './state';
@@ -31,14 +31,13 @@ export function hexName(s: Land, hex: HexId): Phrase {
   return s.tokens[hex] > 0 ? { key: 'pc.hex', args: { terrain: name, n: s.tokens[hex] } } : name;
 }
 
-/** From the top clockwise, as the compass of the chart names them. */
-const CORNERS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
-/** Side k lies between corner k and the next. */
-const SIDES = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
+/** Whatever else lies at these corners: a chart may be turned, so the coast is named by its neighbours. */
+const beside = (s: Land, hex: HexId, corners: readonly Corner[]): Phrase[] =>
+  corners.flatMap((corner) =>
+    INTERSECTIONS[corner].hexes.flatMap((other) => (other === hex ? [] : [hexName(s, other)])),
+  );
 
-const wind = (name: Under<'pc.wind.'>): Phrase => ({ key: `pc.wind.${name}` });
-
-/** An intersection by the hexes it touches, on the coast of one hex alone by its direction as well; and its harbour. */
+/** An intersection by the hexes it touches, on the coast of one hex alone by what lies beside it as well; and its harbour. */
 export function spotName(s: Land, spot: Corner): Phrase {
   const corner = cornerName(s, spot);
   const harbour = HARBOUR_AT[spot];
@@ -53,7 +52,11 @@ export function cornerName(s: Land, spot: Corner): Phrase {
   const args = { hexes: at.map((hex) => hexName(s, hex)), n: spot + 1 };
   if (at.length > 2) return { key: 'pc.spot', args };
   if (at.length === 2) return { key: 'pc.spotCoast', args };
-  return { key: 'pc.spotEnd', args: { ...args, wind: wind(CORNERS[HEXES[at[0]].corners.indexOf(spot)]) } };
+  const { corners } = HEXES[at[0]];
+  const k = corners.indexOf(spot);
+  const [by, ...others] = beside(s, at[0], [corners[(k + 5) % 6], corners[(k + 1) % 6]]);
+  // in the middle between two neighbours there is one alone
+  return others.length > 0 ? { key: 'pc.spotOuter', args } : { key: 'pc.spotEnd', args: { ...args, by } };
 }
 
 export const harbourName = (type: number): Phrase => ({
@@ -64,15 +67,14 @@ export const harbourName = (type: number): Phrase => ({
 export const harbourAt = ({ harbours }: Land, at: number): Phrase =>
   harbours[at] < 0 ? { key: 'pc.place.harbour', args: { n: at + 1 } } : harbourName(harbours[at]);
 
-/** An edge by the hexes on its sides, on the coast by its direction as well. */
+/** An edge by the hexes on its sides, on the coast by what lies beside it as well. */
 export function edgeName(s: Land, edge: EdgeId): Phrase {
   const { a, b } = EDGES[edge];
   const at = HEXES.flatMap(({ corners }, hex) => (corners.includes(a) && corners.includes(b) ? [hex] : []));
   const args = { hexes: at.map((hex) => hexName(s, hex)), n: edge + 1 };
   if (at.length > 1) return { key: 'pc.edge', args };
-  const { corners } = HEXES[at[0]];
-  const side = SIDES.findIndex((_, k) => [corners[k], corners[(k + 1) % 6]].every((one) => one === a || one === b));
-  return { key: 'pc.edgeCoast', args: { ...args, wind: wind(SIDES[side]) } };
+  const [by] = beside(s, at[0], [a, b]);
+  return by ? { key: 'pc.edgeCoast', args: { ...args, by } } : { key: 'pc.edgeOuter', args };
 }
 
 /** "2 ore and 1 wool", as a list of phrases; gold at its end. */
