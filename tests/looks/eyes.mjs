@@ -132,6 +132,9 @@ export const eyes = ({ table, phone, places }) => {
     let { left, top, right, bottom } = rect;
     let by;
     let scrolls = false;
+    // a box that takes no more than the room above the letters does not answer for what another one cuts
+    let shallow = true;
+    const high = (bottom - top) * 0.3;
     // what is placed absolutely is not cut by the boxes before the one it is placed in
     let floats = false;
     for (let box = element; box && box !== document.body; box = box.parentElement) {
@@ -144,8 +147,10 @@ export const eyes = ({ table, phone, places }) => {
         if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         // the room above a letter is no loss
-        if (!by && [left, top, right, bottom].some((now, i) => Math.abs(now - was[i]) > 2)) {
+        const cuts = [left, top, right, bottom].map((now, i) => Math.abs(now - was[i]));
+        if (shallow && cuts.some((cut) => cut > 2)) {
           by = box;
+          shallow = cuts.every((cut, i) => cut <= (i % 2 ? high : 2));
           const across = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
           const down = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1;
           scrolls = across || down;
@@ -189,6 +194,8 @@ export const eyes = ({ table, phone, places }) => {
       if (left.by && !left.scrolls && (across > 2 || down > rect.height * 0.3)) {
         // what the ribbon has no room for stands in the log
         if (gone && owner.closest('.ribbon')) continue;
+        // what the edge of one sheet of a printed board cuts goes on on the next one, which is glued to it
+        if (left.by.matches('.board-sheet > svg')) continue;
         if (left.by !== owner || !isNamed(owner, words)) fault('cut', nameOf(owner), rect, words);
       } else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
         // the rest of a row that shows that there is more may wait; so may what a page scrolls to
@@ -208,8 +215,8 @@ export const eyes = ({ table, phone, places }) => {
       if (size < floor - 0.3 && !owner.closest('.leaf'))
         fault('small', `${owner.closest('.peek') ? '.peek ' : ''}${nameOf(owner)} ${Math.round(size)}`, rect, words);
       const top = over(owner, points(left));
-      // what a page scrolls passes under its bars
-      if (top && !table && sticks(top)) continue;
+      // what a page scrolls passes under its bars; the edge of a printed sheet is drawn once more on the next one
+      if (top && ((!table && sticks(top)) || top.closest('.board-sheet .strip'))) continue;
       if (top) fault('covered', `${nameOf(owner)} by ${nameOf(top.closest(PANELS) ?? top)}`, rect, words);
       else {
         seenPieces.push({ owner, words, rect: left });
@@ -464,7 +471,8 @@ export const eyes = ({ table, phone, places }) => {
         inks.push({
           what: name,
           words: it.said,
-          box: rounded(box),
+          // a small figure fills its box with edges, half ink and half ground: beside it the ground is plain
+          box: rounded({ ...box, left: box.left - 1, right: box.right + 1 }),
           ink: `#${it.ink.toString(16).padStart(6, '0')}`,
           large: em >= 24,
           opacity: 1,
