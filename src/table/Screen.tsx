@@ -59,6 +59,14 @@ function asked(event: Event, { looks, helping }: TableModel): void {
   helping.open.value = true;
 }
 
+/** Some things act before there is a click: while somebody asks they hear nothing. What is disabled has no click. */
+function hush(event: Event, model: TableModel): void {
+  const target = event.target as Element;
+  if (!model.looks.hushes(target)) return;
+  event.stopPropagation();
+  if (event.type === 'pointerup' && target.closest(':disabled')) asked(event, model);
+}
+
 /** The part of the screen that a lesson points at. */
 function taught({ learning }: TableModel): string {
   const part = learning.shown.value?.part;
@@ -131,6 +139,9 @@ export function Screen({ model, table, claim }: Props) {
       data-eyes={eyes.kind}
       style={{ '--turn': turnColour(model) }}
       onClickCapture={(event) => asked(event, model)}
+      onPointerDownCapture={(event) => hush(event, model)}
+      onPointerUpCapture={(event) => hush(event, model)}
+      onTouchEndCapture={(event) => hush(event, model)}
     >
       {!plain.value && (
         <BoardView

@@ -4,6 +4,9 @@ import type { Phrase, Seat } from '../engine/rules';
 /** What somebody wants to know about: a place or a card, with what a mark there says, or a person. */
 type Told = { spot: string; line?: Phrase; brief?: true } | { seat: Seat };
 
+/** Where people act, and what is told of there and elsewhere. */
+const [ACTS, TOLD] = ['.actions, .live-foot, .board-over', '[data-about], [data-plate]'];
+
 /** How people look at what lies on the board, beside what they do there. Nothing of it belongs to the match. */
 export class Looks {
   /** How it stands is marked at the places. */
@@ -47,7 +50,12 @@ export class Looks {
     // what a pressed corner shows is gone when it is let go
     if (!this.asking.value || target.closest('.peek')) return false;
     // nobody who asks means to act
-    return this.meet(target) || target.closest('.actions, .live-foot, .board-over') !== null;
+    return this.meet(target) || target.closest(ACTS) !== null;
+  }
+
+  /** Whether what a finger would do there as it comes down or up is not done, because somebody asks. */
+  hushes(target: Element): boolean {
+    return this.asking.value && !target.closest('.peek, .corner') && target.closest(`${TOLD}, ${ACTS}`) !== null;
   }
 
   /** A finger rests on a card or a plate; whether it is told of. What a corner shows is pressed for, not asked about. */
