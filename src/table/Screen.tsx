@@ -50,21 +50,14 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
 
 /** Whoever asks what a thing is does nothing with it. */
 function asked(event: Event, { looks, helping }: TableModel): void {
+  const before = looks.told.value;
   if (!looks.askAt(event.target as Element)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (looks.told.value) return;
+  if (looks.told.value !== before) return;
   // no card and nobody's plate: a way to answer what is asked, and its rule says what that is about
   looks.drop();
   helping.open.value = true;
-}
-
-/** Some things act before there is a click: while somebody asks they hear nothing. What is disabled has no click. */
-function hush(event: Event, model: TableModel): void {
-  const target = event.target as Element;
-  if (!model.looks.hushes(target)) return;
-  event.stopPropagation();
-  if (event.type === 'pointerup' && target.closest(':disabled')) asked(event, model);
 }
 
 /** The part of the screen that a lesson points at. */
@@ -139,9 +132,6 @@ export function Screen({ model, table, claim }: Props) {
       data-eyes={eyes.kind}
       style={{ '--turn': turnColour(model) }}
       onClickCapture={(event) => asked(event, model)}
-      onPointerDownCapture={(event) => hush(event, model)}
-      onPointerUpCapture={(event) => hush(event, model)}
-      onTouchEndCapture={(event) => hush(event, model)}
     >
       {!plain.value && (
         <BoardView

@@ -14,6 +14,8 @@ export class Looks {
   /** A touch of any place asks what it is, and picks nothing. */
   readonly asking = signal(false);
   readonly told = signal<Told | undefined>(undefined);
+  /** How often the eyes have changed: what a finger still looks at is nothing for the next ones. */
+  readonly turns = signal(0);
   /** Opened again after a day or more: how it stood then, after so many entries, until a person acts. */
   readonly stood = signal<{ entries: number; lines: readonly string[] } | undefined>(undefined);
   /** Of a match that is over: so many categories are counted; undefined before the first look. */
@@ -58,9 +60,16 @@ export class Looks {
     return this.asking.value && !target.closest('.peek, .corner') && target.closest(`${TOLD}, ${ACTS}`) !== null;
   }
 
-  /** A finger rests on a card or a plate; whether it is told of. What a corner shows is pressed for, not asked about. */
+  /** Whether a finger may rest there and ask. What a corner shows is pressed for, not asked about. */
+  restsOn(target: Element): boolean {
+    return (
+      target.isConnected && !target.closest('.peek, .corner, .board-over, dialog') && target.closest(TOLD) !== null
+    );
+  }
+
+  /** A finger rests on a card or a plate; whether it is told of. */
   restOn(target: Element): boolean {
-    return target.isConnected && !target.closest('.peek, .corner, .board-over, dialog') && this.meet(target);
+    return this.restsOn(target) && this.meet(target);
   }
 
   /** The card or the plate there is told of, if there is one. */
@@ -76,7 +85,10 @@ export class Looks {
   dropWith(eyes: ReadonlySignal<unknown>): () => void {
     return effect(() => {
       eyes.value;
-      untracked(() => this.drop());
+      untracked(() => {
+        this.turns.value++;
+        this.drop();
+      });
     });
   }
 

@@ -241,7 +241,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await finger.holdOn(page.locator('.own-hand [data-about="card:4"]'), 900);
   await told.filter({ hasText: 'Ore' }).waitFor();
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
-  await page.locator('.plate', { hasText: 'Pearl' }).tap();
+  await page.locator('.plate', { hasText: 'Pearl' }).locator('.plate-name').tap();
   await told.filter({ hasText: 'Pearl' }).waitFor();
   // and whoever does not want to be helped hears in one line what was met, and no more
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
       {view.compass.length > 0 && (
         <span class="hopper-left" title={say(words('left'))}>
           {view.compass.map((good) => (
-            <span key={good} data-about={`good:${good}`}>
+            <span key={good} class="panel-fact" data-about={`good:${good}`}>
               <GoodMark good={good} label={say(goodName(good))} />
             </span>
           ))}
@@ -147,7 +147,7 @@ function Standing({ view, seat, say }: PlateProps) {
 }
 
 const Sign = ({ about, ...icon }: { about: string; name: IconName; label: string }) => (
-  <span data-about={`fact:${about}`}>
+  <span class="panel-fact" data-about={`fact:${about}`}>
     <Icon {...icon} />
   </span>
 );

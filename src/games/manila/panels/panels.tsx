@@ -91,7 +91,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
         </span>
       )}
       {isOut(view, seat) && view.todo.length > 0 && (
-        <span data-about="fact:passed">
+        <span class="panel-fact" data-about="fact:passed">
           <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
         </span>
       )}
