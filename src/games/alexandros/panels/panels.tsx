@@ -10,6 +10,7 @@ import { incomes } from '../rules/provinces';
 import { GUARDS, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
+import { turnOf } from '../speech/figures';
 
 /** What the table screen shows of Alexandros beside the board. Words come in through `say`. */
 
@@ -117,8 +118,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
-  // it is counted from the card on that begins it
-  const turn = view.turns + (view.todo[0]?.at === 'choose' ? 1 : 0);
+  const turn = turnOf(view);
   return (
     <span class="panel-facts">
       {view.last !== null && view.end === null ? (

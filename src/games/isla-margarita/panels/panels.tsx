@@ -47,7 +47,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   return (
     <div class="panel-plate isla-plate">
       <Fact icon="bank" label={say(count('isla.panel.bank'))} value={view.bank[seat]} />
-      <Fact icon="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
+      <Fact icon="crown" about="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
       <Fact icon="card" label={say(count('isla.panel.cards'))} value={cardsOf(view, seat).length} />
       {titles.map((title) => (
         <Emblem key={title} title={title} label={say(count(`isla.titleName.${title}`))} />
@@ -75,9 +75,16 @@ const ICONS: { readonly [name: string]: string } = {
   card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm6 5l-4 5 4 5 4-5z',
 };
 
-function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
+interface FactProps {
+  icon: string;
+  label: string;
+  value: number | string;
+  about?: string;
+}
+
+function Fact({ icon, label, value, about = `fact:${icon}` }: FactProps) {
   return (
-    <span class="panel-fact isla-fact" data-about={icon === 'crown' ? icon : `fact:${icon}`}>
+    <span class="panel-fact isla-fact" data-about={about}>
       <svg viewBox="0 0 24 24" role="img" aria-label={label}>
         <path fill-rule="evenodd" d={ICONS[icon]} />
       </svg>
@@ -182,7 +189,7 @@ function Known({ view, say }: { view: View; say: Say }) {
   return (
     <details class="isla-known" data-about="fact:known">
       <summary class="mini" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
-        <Fact icon="card" label="" value="?" />
+        <Fact icon="card" label="" value="?" about="fact:known" />
       </summary>
       <ul>
         {lines.map((phrase) => (

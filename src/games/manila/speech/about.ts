@@ -70,9 +70,12 @@ function market(v: View, ware: number): Phrase[] {
   return [words('market', { value, price: price(value), n: v.supply[ware] }, '3.4'), words('rises', {}, '3.10')];
 }
 
-/** A ware before anybody sails with it, and whether it stays behind. */
-const EMPTY = { aboard: [], plundered: false };
-const ashore = (v: View, ware: number): boolean => v.punts.length > 0 && v.punts.every((one) => one.ware !== ware);
+/** A ware on the quay: on a punt by now, ashore for this voyage, or still to be loaded. */
+function waits(v: View, ware: number): Phrase[] {
+  const sails = v.punts.find((one) => one.ware === ware);
+  if (sails) return [load(sails)];
+  return [v.punts.length > 0 ? words('ashore', {}, '3.4') : load({ ware, aboard: [], plundered: false })];
+}
 
 const LINES: { readonly [kind: string]: Lines } = {
   punt,
@@ -83,7 +86,7 @@ const LINES: { readonly [kind: string]: Lines } = {
   space: (v, _route, n) => space(v, n),
   market,
   share: market,
-  load: (v, ware) => [load({ ...EMPTY, ware }), ...(ashore(v, ware) ? [words('ashore', {}, '3.4')] : [])],
+  load: waits,
   small: (v) => [held(v.small, SMALL_COST), words('small', {}, '3.7')],
   large: (v) => [held(v.large, LARGE_COST), words('large', {}, '3.7')],
   agent: (v) =>
