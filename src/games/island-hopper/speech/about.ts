@@ -70,5 +70,5 @@ export function about(spot: string, v: View): Phrase[] {
   if (spot.startsWith('good:')) return ofGood(v, numberOf(spot));
   if (named(spot, v)) return ofCard(v, numberOf(spot));
   if (!spot.startsWith('island:')) return [];
-  return flownBlind(v) ? [words('blind', {}, '8.2')] : ofIsland(v, numberOf(spot));
+  return flownBlind(v) ? [words('blind', {}, '5.2')] : ofIsland(v, numberOf(spot));
 }

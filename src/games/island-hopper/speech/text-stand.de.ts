@@ -53,5 +53,5 @@ export const text = {
   'hopper.figure.price':
     'Der Preis für diese Waren. Entweder zahlst du ihn und fliegst, oder du bekommst ihn, und der andere fliegt die übrigen.',
   'hopper.figure.bribe': 'Zieh Geld neben eine Insel. Der Kapitän bekommt es, wenn er dort landet.',
-  'hopper.about.blind': 'Solange jemand aus dem Kopf fliegt, sagt die App nichts über die Inseln.',
+  'hopper.about.blind': 'Solange der Kapitän blind fliegt, sagt die App nichts über die Inseln.',
 } satisfies Catalogue;

@@ -49,7 +49,7 @@ export const standText = {
   'hopper.figure.price':
     'The price of flying these goods. The other player lets you pay it, or pays you and flies the rest.',
   'hopper.figure.bribe': 'Drag money beside an island. The captain gets it by landing there.',
-  'hopper.about.blind': 'While someone flies from memory, the app says nothing about the islands.',
+  'hopper.about.blind': 'While the captain flies blind, the app says nothing about the islands.',
 } satisfies Catalogue;
 
 type Text = typeof standText;

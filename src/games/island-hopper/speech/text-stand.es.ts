@@ -50,5 +50,5 @@ export const text = {
   'hopper.figure.price':
     'El precio por volar estas mercancías. El otro deja que lo pagues, o te lo paga y vuela las demás.',
   'hopper.figure.bribe': 'Arrastra dinero junto a una isla. El capitán se lo lleva si aterriza allí.',
-  'hopper.about.blind': 'Mientras alguien vuela de memoria, la aplicación no dice nada de las islas.',
+  'hopper.about.blind': 'Mientras el capitán vuela a ciegas, la aplicación no dice nada de las islas.',
 } satisfies Catalogue;
