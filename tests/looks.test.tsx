@@ -15,6 +15,7 @@ import type { Sound, TableModule } from '../src/games/table';
 import { worn } from '../src/look/appearance';
 import { addText } from '../src/look/say';
 import { prefs } from '../src/storage/prefs';
+import { HOLD_MS } from '../src/table/board-looking';
 import { REST_MS } from '../src/table/board-pointers';
 import { Counting } from '../src/table/Counting';
 import { AskHelp, HelpCard } from '../src/table/Help';
@@ -322,7 +323,7 @@ test('a finger that rests on a card or a plate is told of it and chooses nothing
       const ref = useRef<HTMLDivElement>(null);
       useRest(ref, model.looks);
       return (
-        <div ref={ref}>
+        <div ref={ref} class="table">
           <button type="button" data-about="share:2" onClick={() => chosen++} />
           <div data-plate="1">
             <button type="button" class="corner" />
@@ -347,6 +348,18 @@ test('a finger that rests on a card or a plate is told of it and chooses nothing
     vi.advanceTimersByTime(REST_MS);
     lift('[data-about]');
     expect([told(), chosen]).toEqual([{ spot: 'share:2' }, 1]);
+    // meanwhile a glass shows it, and that alone; behind a cover there is none
+    const glass = () =>
+      [...root.querySelectorAll('.loupe [data-about]')].map((one) => (one as HTMLElement).dataset.about);
+    expect(glass()).toEqual([]);
+    down('[data-about]');
+    vi.advanceTimersByTime(HOLD_MS - 1);
+    expect(glass()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(glass()).toEqual(['share:2']);
+    await act(() => model.viewpoint.turnEyes({ kind: 'private', seat: 0 }));
+    expect(glass()).toEqual([]);
+    await act(() => model.viewpoint.turnEyes({ kind: 'public' }));
     // the next tap is a tap again
     lift('[data-about]');
     expect(chosen).toBe(2);
@@ -364,6 +377,37 @@ test('a finger that rests on a card or a plate is told of it and chooses nothing
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('whoever asks does nothing: a thing that acts as a finger comes up hears nothing, and one that is disabled answers', async () => {
+  const model = modelOf(played(0));
+  let done = 0;
+  const Asking = () => {
+    const ref = useRef<HTMLDivElement>(null);
+    useRest(ref, model.looks);
+    return (
+      <div ref={ref}>
+        <p data-about="share:1" onPointerDown={() => done++} onPointerUp={() => done++} onTouchEnd={() => done++} />
+        <button type="button" class="corner" data-about="share:1" onPointerDown={() => done++} />
+        <button type="button" data-about="share:2" disabled />
+      </div>
+    );
+  };
+  await shows(<Asking />);
+  const touch = (selector: string) => {
+    for (const kind of ['pointerdown', 'pointerup', 'touchend'])
+      root.querySelector(selector)?.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  touch('p');
+  expect(done).toBe(3);
+  await act(() => model.looks.turnAsking());
+  touch('p');
+  expect(done).toBe(3);
+  touch('[disabled]');
+  expect(model.looks.told.value).toEqual({ spot: 'share:2' });
+  // its owner looks at a hand meanwhile
+  touch('.corner');
+  expect(done).toBe(4);
 });
 
 const firstAsked = (match: Match): readonly number[] => match.ask()?.actors.slice(0, 1) ?? [];

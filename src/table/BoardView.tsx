@@ -117,6 +117,7 @@ const tapsOf = (model: TableModel): Taps => ({
   // whoever chooses there hears its name and why it is not lit; whoever is helped or rests on it, all there is to know
   miss(spot, lasted) {
     model.looks.hint(undefined);
+    if (model.looks.asking.value) return model.looks.ask(spot ?? 'scenery');
     if (spot === undefined) return;
     const { picks, made, move } = model.selection.level.value;
     // it lies on the board, and stands beside it to be chosen

@@ -23,9 +23,16 @@ export function Ribbon({ model }: { model: TableModel }) {
     <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
       {seeing.ribbon.value.map((deed) => {
         const seat = doerOf(deed);
+        const about = { 'data-about': `deed:${deed.entry}` };
         const rest = deed.entry <= rested.current ? 'rests' : '';
         return (
-          <li key={`${deed.entry} ${seat}`} class={`ribbon-line ${rest}`} data-entry={deed.entry} data-seat={seat}>
+          <li
+            key={`${deed.entry} ${seat}`}
+            class={`ribbon-line ${rest}`}
+            {...about}
+            data-entry={deed.entry}
+            data-seat={seat}
+          >
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
             <span class="ribbon-words">
               {deed.events.map((event, i) => (

@@ -50,10 +50,11 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
 
 /** Whoever asks what a thing is does nothing with it. */
 function asked(event: Event, { looks, helping }: TableModel): void {
+  const before = looks.told.value;
   if (!looks.askAt(event.target as Element)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (looks.told.value) return;
+  if (looks.told.value !== before) return;
   // no card and nobody's plate: a way to answer what is asked, and its rule says what that is about
   looks.drop();
   helping.open.value = true;

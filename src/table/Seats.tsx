@@ -110,7 +110,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
         <span class="plate-name cut">{chair.name}</span>
         {gain !== undefined && gain !== 0 && <Gain n={gain} of={table.gainsOf} />}
         {chair.bot && (
-          <span class="plate-bot" title={t('seat.bot')}>
+          <span class="plate-bot" title={t('seat.bot')} data-about="bot">
             <Icon name="bot" />
             <span class="unseen">{t('seat.bot')}</span>
           </span>
@@ -127,7 +127,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
 /** The public score so far, with a mark where more is hidden. */
 function Points({ n, more = false }: { n: number; more?: boolean }) {
   return (
-    <span class="plate-points figures">
+    <span class="plate-points figures" data-about="points">
       <span aria-hidden="true">
         {figures(n)}
         {more && '+?'}
@@ -143,7 +143,7 @@ function Gain({ n, of }: { n: number; of: TableModule['gainsOf'] }) {
     ? t('plate.coins', { n: signed(n), coins: Math.abs(n) })
     : t('plate.gain', { n: signed(n), points: Math.abs(n) });
   return (
-    <span class={n < 0 ? 'plate-gain paid' : 'plate-gain'}>
+    <span class={n < 0 ? 'plate-gain paid' : 'plate-gain'} data-about="gain">
       <span data-of={of} aria-hidden="true">
         {signed(n)}
       </span>

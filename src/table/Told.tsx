@@ -10,6 +10,7 @@ import { nameOf, sayer } from './context';
 import type { Looks } from './looks';
 import type { TableModel } from './model';
 import { RuleLink } from './RuleLink';
+import { thingAt } from './things';
 import type { Viewpoint } from './viewpoint';
 
 interface Props {
@@ -114,19 +115,10 @@ function Person({ model: { viewpoint, looks }, table, seat }: Props & { seat: Se
 const isSeat = (arg: Arg | undefined, seat: Seat): boolean =>
   typeof arg === 'object' && 'seat' in arg && arg.seat === seat;
 
-function nameAt({ viewpoint, selection }: TableModel, table: TableModule, spot: string): Phrase | undefined {
-  const view = viewpoint.view.value;
-  return (
-    table.spots(view).find(({ id }) => id === spot)?.text ??
-    table.named?.(spot, view) ??
-    selection.level.value.picks.find(({ id }) => id === spot)?.text
-  );
-}
-
 /** For a tap that met what is not lit. */
 function Hint({ model, table, spot }: Props & { spot: string }) {
   const say = sayer(model.viewpoint);
-  const name = nameAt(model, table, spot);
+  const { name } = thingAt(model, table, spot);
   const why = refusedAt(model, table, spot);
   if (!name) return null;
   return (
@@ -138,13 +130,12 @@ function Hint({ model, table, spot }: Props & { spot: string }) {
 
 function Place({ model, table, spot, line }: Props & { spot: string; line: Phrase | undefined }) {
   const { viewpoint, looks } = model;
-  const view = viewpoint.view.value;
   const say = sayer(viewpoint);
-  const name = nameAt(model, table, spot);
+  const { name, lines: of } = thingAt(model, table, spot);
   const offer = offeredAt(model, table, spot);
   // said once, by whichever comes first
   const said = new Set(offer?.brings.map((one) => say(one.text)));
-  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])].filter((one) => {
+  const lines = [...(line ? [line] : []), ...of].filter((one) => {
     const words = say(one);
     return !said.has(words) && said.add(words);
   });

@@ -6,7 +6,7 @@ import { crowded, hit } from './board-targets';
 /** A finger that looks closely: which place it means, and how that is shown. */
 
 /** So long a finger rests on a place before it looks closely, in ms; and so long where it cannot tell places apart. */
-const HOLD_MS = 250;
+export const HOLD_MS = 250;
 const CROWD_MS = 120;
 
 interface Glass {

@@ -4,9 +4,9 @@ import type { Camera } from './board-camera';
 /** A round glass above the finger: what lies under it, larger, with the place that letting go would pick, by its name. */
 
 /** Across, in px. */
-const SIZE = 132;
+export const SIZE = 132;
 /** So much larger than on the board. */
-const LARGER = 2;
+export const LARGER = 2;
 /** Between the finger and the glass, in px; a fingertip is about so large. */
 const GAP = 44;
 /** From the edge of the screen, in px. */

@@ -4,6 +4,9 @@ import type { Phrase, Seat } from '../engine/rules';
 /** What somebody wants to know about: a place or a card, with what a mark there says, or a person. */
 type Told = { spot: string; line?: Phrase; brief?: true } | { seat: Seat };
 
+/** Where people act, and what is told of there and elsewhere. */
+const [ACTS, TOLD] = ['.actions, .live-foot, .board-over', '[data-about], [data-plate]'];
+
 /** How people look at what lies on the board, beside what they do there. Nothing of it belongs to the match. */
 export class Looks {
   /** How it stands is marked at the places. */
@@ -11,6 +14,8 @@ export class Looks {
   /** A touch of any place asks what it is, and picks nothing. */
   readonly asking = signal(false);
   readonly told = signal<Told | undefined>(undefined);
+  /** How often the eyes have changed: what a finger still looks at is nothing for the next ones. */
+  readonly turns = signal(0);
   /** Opened again after a day or more: how it stood then, after so many entries, until a person acts. */
   readonly stood = signal<{ entries: number; lines: readonly string[] } | undefined>(undefined);
   /** Of a match that is over: so many categories are counted; undefined before the first look. */
@@ -47,12 +52,24 @@ export class Looks {
     // what a pressed corner shows is gone when it is let go
     if (!this.asking.value || target.closest('.peek')) return false;
     // nobody who asks means to act
-    return this.meet(target) || target.closest('.actions, .live-foot, .board-over') !== null;
+    return this.meet(target) || target.closest(ACTS) !== null;
   }
 
-  /** A finger rests on a card or a plate; whether it is told of. What a corner shows is pressed for, not asked about. */
+  /** Whether what a finger would do there as it comes down or up is not done, because somebody asks. */
+  hushes(target: Element): boolean {
+    return this.asking.value && !target.closest('.peek, .corner') && target.closest(`${TOLD}, ${ACTS}`) !== null;
+  }
+
+  /** Whether a finger may rest there and ask. What a corner shows is pressed for, not asked about. */
+  restsOn(target: Element): boolean {
+    return (
+      target.isConnected && !target.closest('.peek, .corner, .board-over, dialog') && target.closest(TOLD) !== null
+    );
+  }
+
+  /** A finger rests on a card or a plate; whether it is told of. */
   restOn(target: Element): boolean {
-    return target.isConnected && !target.closest('.peek, .corner, .board-over, dialog') && this.meet(target);
+    return this.restsOn(target) && this.meet(target);
   }
 
   /** The card or the plate there is told of, if there is one. */
@@ -68,7 +85,10 @@ export class Looks {
   dropWith(eyes: ReadonlySignal<unknown>): () => void {
     return effect(() => {
       eyes.value;
-      untracked(() => this.drop());
+      untracked(() => {
+        this.turns.value++;
+        this.drop();
+      });
     });
   }
 

@@ -230,7 +230,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   }
   await refused.waitFor();
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
-  await page.locator('.own-hand [data-about="card:0"]').tap();
+  await page.locator('.own-hand .pc-card[data-about="card:0"]').tap();
   await told.filter({ hasText: 'Road: brick and lumber.' }).waitFor();
   // its rule, and back to the table from there
   await told.locator('.log-rule').first().tap();
@@ -238,10 +238,10 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.locator('.rules-search').getByRole('link', { name: 'Continue', exact: true }).tap();
   await page.locator('.own-hand').waitFor();
   // a finger that rests asks as well
-  await finger.holdOn(page.locator('.own-hand [data-about="card:4"]'), 900);
+  await finger.holdOn(page.locator('.own-hand .pc-card[data-about="card:4"]'), 900);
   await told.filter({ hasText: 'Ore' }).waitFor();
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
-  await page.locator('.plate', { hasText: 'Pearl' }).tap();
+  await page.locator('.plate', { hasText: 'Pearl' }).locator('.plate-name').tap();
   await told.filter({ hasText: 'Pearl' }).waitFor();
   // and whoever does not want to be helped hears in one line what was met, and no more
   await page.keyboard.press('Escape');

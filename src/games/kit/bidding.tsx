@@ -6,6 +6,8 @@ import type { Phrase } from '../../engine/rules';
 type Step = 'bidLessFive' | 'bidLess' | 'bidMore' | 'bidMoreFive';
 
 interface BiddingProps {
+  /** What is told of it. */
+  about?: string;
   least: number;
   most: number;
   /** Before anything is chosen the lowest number there is stands here. */
@@ -27,7 +29,7 @@ const STEPS: readonly [by: number, key: Step][] = [
   [5, 'bidMoreFive'],
 ];
 
-export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say }: BiddingProps) {
+export function Bidding({ about = 'fact:bid', least, most, chosen, onChoose, words, unit, notes, say }: BiddingProps) {
   const now = chosen ?? least;
   const step = ([by, key]: readonly [number, Step]) => {
     const to = Math.min(most, Math.max(least, now + by));
@@ -45,7 +47,7 @@ export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say
     );
   };
   return (
-    <div class="faces panel-bidding">
+    <div class="faces panel-bidding" data-about={about}>
       <div class="panel-stepper">
         {STEPS.slice(0, 2).map(step)}
         <button

@@ -17,6 +17,7 @@ interface FaceCardProps {
   /** The game's own class: colour and art. */
   class?: string;
   disabled?: boolean;
+  /** What is told of it, where that is not the pick. */
   about?: string | undefined;
   /** The picture and its figures; its name says what they mean. */
   children?: ComponentChildren;
@@ -33,7 +34,7 @@ export function FaceCard({
   children,
   ...rest
 }: FaceCardProps) {
-  const { about, disabled = false } = rest;
+  const { about = id, disabled = false } = rest;
   return (
     <button
       type="button"

@@ -55,7 +55,7 @@ describe('B4 the spiral', () => {
 
 describe('places of the chart', () => {
   test('have names of their own, by their neighbours alone: a chart may lie turned', () => {
-    const s = start('fixed');
+    const s = start('preset');
     const names = [
       ...INTERSECTIONS.map((_, spot) => cornerName(s, spot)),
       ...EDGES.map((_, edge) => edgeName(s, edge)),

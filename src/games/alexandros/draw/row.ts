@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { CARD, landPoint, type XY } from '../rules/places';
+import { CARD, scoreAt, type XY } from '../rules/places';
 import { HUNDRED } from '../rules/setup';
 import type { Sign } from '../rules/state';
 import { NO_CARD } from '../rules/state';
@@ -11,9 +11,6 @@ import type { Kit } from './palette';
 
 /** A card, in board units. */
 const { width: WIDE, height: HIGH } = CARD;
-const TRACK = 5.2;
-/** From no point to a hundred, in sides along. */
-const [FROM, TO] = [-0.02, 3.05];
 
 /** A face-up card; without a symbol, the place where one goes. */
 export function cardFace({ palette: p }: Kit, symbol: Sign | -1): Container {
@@ -64,9 +61,6 @@ export function supplyPile(kit: Kit, left: number): Container {
   it.addChild(count);
   return it;
 }
-
-const scoreAt = (points: number, aside = 0): XY =>
-  landPoint(FROM + ((TO - FROM) * Math.min(points, HUNDRED)) / HUNDRED, TRACK + aside);
 
 /** The royal road to a hundred points, with a stone every ten. */
 export function track(kit: Kit, map: Chart): Container {

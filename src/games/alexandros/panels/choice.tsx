@@ -62,7 +62,7 @@ function Face({ id, symbol, tab, title, why, full = false, children, ...props }:
     <FaceCard
       id={id}
       name={name.join(': ')}
-      about={symbol === undefined ? undefined : `symbol:${symbol}`}
+      about={symbol === undefined ? 'supply' : `symbol:${symbol}`}
       class={`alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`}`}
       chosen={made.some((one) => one.id === id)}
       disabled={!pick || full}
@@ -164,7 +164,13 @@ function HandCards({ verb, all, of, ...props }: HandCardsProps) {
 /** What a hand holds beside the cards that everybody knows. */
 function Unseen({ hidden, open, say, onOpen }: { hidden: number; open: boolean; say: Say; onOpen(): void }) {
   return (
-    <button type="button" class="face-card alex-card alex-back" aria-expanded={open} onClick={onOpen}>
+    <button
+      type="button"
+      class="face-card alex-card alex-back"
+      data-about="fact:cards"
+      aria-expanded={open}
+      onClick={onOpen}
+    >
       <b class="face-number">{hidden}</b>
       <span class="face-art">
         <Sun />
@@ -215,6 +221,7 @@ function Guards(props: ChoiceProps) {
             key={id}
             id={id}
             name={say(text)}
+            about={`space:${space}`}
             class={`alex-card alex-guard alex-of-${symbolOf(view, space)}`}
             chosen={made.some((pick) => pick.id === id)}
             title={say(words('back'))}

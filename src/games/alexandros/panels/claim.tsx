@@ -66,7 +66,12 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
   return (
     <>
       {SYMBOLS.filter((symbol) => away[symbol] > 0).map((symbol) => (
-        <span key={symbol} class={`alex-toll alex-of-${symbol}`} title={say(words('removal', { n: away[symbol] }))}>
+        <span
+          key={symbol}
+          class={`alex-toll alex-of-${symbol}`}
+          data-about={`symbol:${symbol}`}
+          title={say(words('removal', { n: away[symbol] }))}
+        >
           <Icon name="guard" />
           <Emblem symbol={symbol} label={say(symbolName(symbol))} />
           <b class={short(symbol) ? 'short' : ''}>{`−${away[symbol]}`}</b>
@@ -80,6 +85,7 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
           <FaceCard
             key={space}
             id={`guard:${space}`}
+            about={`space:${space}`}
             name={`${say(spaceName(view, space))}: ${say(words(guarded ? 'byGuard' : 'byCard'))}`}
             class={`alex-card alex-of-${symbol} ${guarded ? 'alex-guard' : ''}`}
             chosen={guarded}

@@ -10,6 +10,7 @@ import { incomes } from '../rules/provinces';
 import { GUARDS, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
+import { turnOf } from '../speech/figures';
 
 /** What the table screen shows of Alexandros beside the board. Words come in through `say`. */
 
@@ -58,9 +59,16 @@ export const Standing = ({ symbol }: { symbol: Sign }) => (
   </span>
 );
 
-function Fact({ icon, label, children }: { icon: string; label: string; children: string | number }) {
+interface FactProps {
+  icon: string;
+  label: string;
+  about: string;
+  children: string | number;
+}
+
+function Fact({ icon, label, about, children }: FactProps) {
   return (
-    <span class="panel-fact">
+    <span class="panel-fact" data-about={about}>
       <Icon name={icon} label={label} />
       <b>{children}</b>
     </span>
@@ -74,16 +82,17 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const income = view.symbols === '' ? 0 : incomes(view)[seat];
   return (
     <div class="panel-plate alex-plate">
-      <span class="panel-fact alex-income" title={say(words('income'))}>
+      <span class="panel-fact alex-income" title={say(words('income'))} data-about="fact:income">
         <Icon name="coin" label={say(words('income'))} />
         <b>{`+${income}`}</b>
       </span>
-      <Fact icon="card" label={say(words('cards'))}>
+      <Fact icon="card" label={say(words('cards'))} about="fact:cards">
         {sumOf(open) + hidden}
       </Fact>
       <span
         class="alex-home"
         role="img"
+        data-about="fact:home"
         aria-label={say(words('atHome', { n: at }))}
         title={say(words('atHome', { n: at }))}
       >
@@ -96,7 +105,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
       {sumOf(open) > 0 && (
         <span class="alex-known">
           {SYMBOLS.filter((symbol) => open[symbol] > 0).map((symbol) => (
-            <span key={symbol} class="panel-fact">
+            <span key={symbol} class="panel-fact" data-about={`symbol:${symbol}`}>
               <Emblem symbol={symbol} label={say(words('known', { symbol: symbolName(symbol) }))} />
               {open[symbol] > 1 && <b>{open[symbol]}</b>}
             </span>
@@ -109,26 +118,29 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
-  // it is counted from the card on that begins it
-  const turn = view.turns + (view.todo[0]?.at === 'choose' ? 1 : 0);
+  const turn = turnOf(view);
   return (
     <span class="panel-facts">
       {view.last !== null && view.end === null ? (
-        <strong class="panel-badge">{say(words('lastTurn'))}</strong>
+        <strong class="panel-badge" data-about="fact:last">
+          {say(words('lastTurn'))}
+        </strong>
       ) : (
-        turn > 0 && <span>{say(words('turn', { n: turn }))}</span>
+        turn > 0 && <span data-about="fact:turn">{say(words('turn', { n: turn }))}</span>
       )}
       <span class="alex-walls">
-        <Fact icon="wall" label={say(words('black'))}>
+        <Fact icon="wall" label={say(words('black'))} about="walls">
           {view.black}
         </Fact>
         <span class="alex-red">
-          <Fact icon="wall" label={say(words('red'))}>
+          <Fact icon="wall" label={say(words('red'))} about="walls">
             {view.red}
           </Fact>
         </span>
       </span>
-      <span class="alex-supply">{say(words('supply', { n: view.supply, discards: sumOf(view.discards) }))}</span>
+      <span class="alex-supply" data-about="supply">
+        {say(words('supply', { n: view.supply, discards: sumOf(view.discards) }))}
+      </span>
     </span>
   );
 }

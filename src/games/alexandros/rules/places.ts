@@ -1,5 +1,5 @@
 import type { Province } from './provinces';
-import { GRID, symbolAt } from './setup';
+import { GRID, HUNDRED, symbolAt } from './setup';
 import type { OpenTable, Point, Space } from './state';
 
 /** Where everything lies, in board units of the flat board: the land of triangles and the water round it. */
@@ -65,6 +65,11 @@ export const SUPPLY: XY = landPoint(0.32, CARDS);
 export const slotAt = (slot: number): XY => landPoint(1.34 + slot * 0.98, CARDS);
 /** Where the walls that are left lie. */
 export const WALL_STOCK: XY = landPoint(10.6, 8.62);
+
+/** Points are told off along the southern shore: from where to where, in units of a side, and on which row. */
+const SCORE = { from: -0.02, to: 3.05, row: 5.2 } as const;
+export const scoreAt = (points: number, aside = 0): XY =>
+  landPoint(SCORE.from + ((SCORE.to - SCORE.from) * Math.min(points, HUNDRED)) / HUNDRED, SCORE.row + aside);
 
 /** The corners of an upright box round a point. */
 export function boxAt([x, y]: XY, width: number, height: number): XY[] {

@@ -1,9 +1,20 @@
 import type { Spot } from '../../module';
 import { newWalls } from '../rules/moving';
 import { pointName, provinceName, spaceName, symbolName } from '../rules/names';
-import { boxAt, CARD, cornersOf, plaqueAt, pointAt, SUPPLY, slotAt, WALL_STOCK, type XY } from '../rules/places';
+import {
+  boxAt,
+  CARD,
+  cornersOf,
+  plaqueAt,
+  pointAt,
+  SUPPLY,
+  scoreAt,
+  slotAt,
+  WALL_STOCK,
+  type XY,
+} from '../rules/places';
 import { provinces } from '../rules/provinces';
-import { GRID } from '../rules/setup';
+import { GRID, HUNDRED } from '../rules/setup';
 import { NO_CARD, type View } from '../rules/state';
 import { handles } from './ways';
 
@@ -27,7 +38,7 @@ function spaces(v: View): Spot[] {
   }));
 }
 
-/** What lies on the sea: the face-up cards, the supply, and the walls that are left. */
+/** What lies on the sea: the face-up cards, the supply, the walls that are left, and the track of the points. */
 function stores(v: View): Spot[] {
   const box = (at: XY, width: number, height: number): Spot['shape'] => ({
     kind: 'polygon',
@@ -41,6 +52,7 @@ function stores(v: View): Spot[] {
     ...cards,
     { id: 'supply', shape: box(SUPPLY, width, height), text: { key: 'alex.panel.supplyCard' } },
     { id: 'walls', shape: box(WALL_STOCK, 210, 60), text: { key: 'alex.place.walls' } },
+    { id: 'track', shape: box(scoreAt(HUNDRED / 2), 420, 90), text: { key: 'alex.panel.track' } },
   ];
 }
 

@@ -50,4 +50,14 @@ export const text = {
     'Wer {aSymbol} ablegt, treibt Steuern ein; dazu muss ein eigener Statthalter auf diesem Symbol stehen.',
   'alex.about.cardClaims':
     'Beim Besetzen deckt sie ein Feld „{symbol}“ ab; zwei vertreiben dort einen fremden Statthalter.',
+
+  'alex.panel.home': 'Statthalter im Vorrat',
+  'alex.panel.track': 'Punkteleiste',
+  'alex.figure.income':
+    'So viel bringt jede Steuer jetzt: die offenen Felder aller Provinzen, die genau ein Statthalter hält.',
+  'alex.figure.cards': 'Handkarten. Sie führen Alexander, decken Symbole, vertreiben Statthalter und bezahlen Steuern.',
+  'alex.figure.home': 'Statthalter, die noch nicht stehen, von vieren. Für eine Provinz braucht es mindestens einen.',
+  'alex.figure.turn': 'Ein Zug: Alexander geht, dann bis zu zwei Aktionen, dann werden neue Karten aufgedeckt.',
+  'alex.figure.last': 'Die schwarzen Mauern sind verbaut: Nach diesem Zug endet die Partie.',
+  'alex.figure.track': 'Die Punkte bisher. Die Partie endet sofort, wenn jemand durch eine Steuer 100 erreicht.',
 } satisfies Catalogue;

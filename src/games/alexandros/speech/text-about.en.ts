@@ -43,6 +43,15 @@ export const aboutText = {
   'alex.about.cardLevy': 'Discard it to levy taxes if one of your guards stands on {aSymbol}.',
   'alex.about.cardClaims':
     'It covers one {symbol} space when you occupy a province. Two of them drive an enemy guard off such a space.',
+
+  'alex.panel.home': 'Guards at home',
+  'alex.panel.track': 'Score track',
+  'alex.figure.income': 'What every levy pays this player now: the open spaces of provinces held by exactly one guard.',
+  'alex.figure.cards': 'Cards in hand. They move Alexander, cover symbols, drive guards away and pay for levies.',
+  'alex.figure.home': 'Guards not on the board, of four. You need at least one to take a province.',
+  'alex.figure.turn': 'A turn: Alexander moves, then up to two actions, then new cards are turned up.',
+  'alex.figure.last': 'The black walls are used up, so the game ends after this turn.',
+  'alex.figure.track': 'Everyone’s points so far. The game ends at once when a levy takes someone to 100.',
 } satisfies Catalogue;
 
 type Text = typeof aboutText;

@@ -44,4 +44,13 @@ export const text = {
   'alex.about.cardLevy': 'Descartada, recauda si un guardia propio está sobre {aSymbol}.',
   'alex.about.cardClaims':
     'Al ocupar una provincia cubre un espacio: {symbol}; dos expulsan de él a un guardia enemigo.',
+
+  'alex.panel.home': 'Guardias en casa',
+  'alex.panel.track': 'Marcador',
+  'alex.figure.income': 'Lo que cada tributo da ahora: los espacios abiertos de las provincias con un solo guardia.',
+  'alex.figure.cards': 'Cartas en mano. Mueven a Alejandro, cubren símbolos, echan guardias y pagan tributos.',
+  'alex.figure.home': 'Guardias fuera del tablero, de cuatro. Para tomar una provincia hace falta al menos uno.',
+  'alex.figure.turn': 'Un turno: se mueve Alejandro, luego hasta dos acciones y luego se descubren cartas nuevas.',
+  'alex.figure.last': 'Se acabaron las murallas negras: la partida termina tras este turno.',
+  'alex.figure.track': 'Los puntos hasta ahora. La partida acaba en cuanto alguien llega a 100 con un tributo.',
 } satisfies Catalogue;

@@ -47,7 +47,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   return (
     <div class="panel-plate isla-plate">
       <Fact icon="bank" label={say(count('isla.panel.bank'))} value={view.bank[seat]} />
-      <Fact icon="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
+      <Fact icon="crown" about="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
       <Fact icon="card" label={say(count('isla.panel.cards'))} value={cardsOf(view, seat).length} />
       {titles.map((title) => (
         <Emblem key={title} title={title} label={say(count(`isla.titleName.${title}`))} />
@@ -59,6 +59,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
               key={card}
               class={acting?.card === card ? 'isla-took now' : 'isla-took'}
               title={say(actionName(card))}
+              data-about={`action:${card}`}
             >
               {card}
             </span>
@@ -74,9 +75,16 @@ const ICONS: { readonly [name: string]: string } = {
   card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm6 5l-4 5 4 5 4-5z',
 };
 
-function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
+interface FactProps {
+  icon: string;
+  label: string;
+  value: number | string;
+  about?: string;
+}
+
+function Fact({ icon, label, value, about = `fact:${icon}` }: FactProps) {
   return (
-    <span class="panel-fact isla-fact">
+    <span class="panel-fact isla-fact" data-about={about}>
       <svg viewBox="0 0 24 24" role="img" aria-label={label}>
         <path fill-rule="evenodd" d={ICONS[icon]} />
       </svg>
@@ -89,12 +97,16 @@ function Fact({ icon, label, value }: { icon: string; label: string; value: numb
 export function Facts({ view, say }: { view: View; say: Say }) {
   const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
   if (siteEnd(view) && !view.open)
-    return <span class="panel-facts isla-nearing">{say(count('isla.panel.lastRound'))}</span>;
+    return (
+      <span class="panel-facts isla-nearing" data-about="fact:end">
+        {say(count('isla.panel.lastRound'))}
+      </span>
+    );
   return (
     <span class="panel-facts">
-      <span>{say(count('isla.panel.round', { n: view.round }))}</span>
-      <span>{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
-      <span>{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
+      <span data-about="fact:round">{say(count('isla.panel.round', { n: view.round }))}</span>
+      <span data-about="fact:bridges">{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
+      <span data-about="fact:ports">{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
       <Nearing view={view} say={say} />
     </span>
   );
@@ -104,9 +116,13 @@ export function Facts({ view, say }: { view: View; say: Say }) {
 function Nearing({ view, say }: { view: View; say: Say }) {
   if (view.open || view.end) return null;
   const going = view.bank.filter((_, seat) => canGoOn(view, seat)).length;
-  if (view.idle > 0) return <span class="isla-nearing">{say(count('isla.panel.idle'))}</span>;
-  if (going >= view.n) return null;
-  return <span class="isla-nearing">{say(count('isla.panel.going', { n: going, of: view.n }))}</span>;
+  if (view.idle === 0 && going >= view.n) return null;
+  const near = view.idle > 0 ? count('isla.panel.idle') : count('isla.panel.going', { n: going, of: view.n });
+  return (
+    <span class="isla-nearing" data-about="fact:end">
+      {say(near)}
+    </span>
+  );
 }
 
 /** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
@@ -171,9 +187,9 @@ function Known({ view, say }: { view: View; say: Say }) {
   }
   if (lines.length === 0 || view.open) return null;
   return (
-    <details class="isla-known">
+    <details class="isla-known" data-about="fact:known">
       <summary class="mini" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
-        <Fact icon="card" label="" value="?" />
+        <Fact icon="card" label="" value="?" about="fact:known" />
       </summary>
       <ul>
         {lines.map((phrase) => (

@@ -365,4 +365,16 @@ export const text = {
     'Steht ein Prinz an einem Ende deiner Brücke, geht er hinüber. Liegt dort noch eine Krone, bekommst du sie.',
   'isla.first.circle': 'Münzen kommen in leere Kreise. Ab nächster Runde bezahlen sie dort Bauten.',
   'isla.first.before': 'Manche Handelskarten werden vor der Wertung gespielt, reihum. Zeig deine jetzt oder nie.',
+
+  'isla.panel.ending': 'Wie die Partie endet',
+  'isla.figure.bank':
+    'Münzen, die noch nicht auf dem Plan liegen. Mit Investitionskarten kommen sie auf Inseln und bezahlen dort Bauten.',
+  'isla.figure.cards': 'Handelskarten, verdeckt. Brücken bringen sie, gewertet werden sie am Ende.',
+  'isla.figure.known': 'Was sich aus den Karten ergibt, die du gesehen hast. Nur du siehst es.',
+  'isla.figure.round':
+    'In einer Runde nehmen alle verdeckt eine Karte. Dann werden die Karten gespielt, die kleinste Zahl zuerst.',
+  'isla.figure.sites':
+    'So viele Plätze für Brücken oder Häfen sind frei. Wer den letzten einer Art bebaut, bringt die letzte Runde.',
+  'isla.figure.ending':
+    'Die Partie endet nach der letzten Brücke, dem letzten Hafen, ohne möglichen Zug oder nach zwei leeren Runden.',
 } satisfies Catalogue;

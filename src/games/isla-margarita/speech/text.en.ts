@@ -361,6 +361,15 @@ export const text = {
     'If a prince stands at one end of your bridge, he crosses it. If a crown still lies where he arrives, it’s yours.',
   'isla.first.circle': 'Coins go into empty circles. From the next round on they can pay for building there.',
   'isla.first.before': 'Some commerce cards are played before scoring, one player at a time. Show yours now or never.',
+
+  'isla.panel.ending': 'How the game ends',
+  'isla.figure.bank': 'Coins not yet on the board. Invest cards put them on islands, where they pay for building.',
+  'isla.figure.cards': 'Commerce cards, face down. Bridges bring them, and they score at the end.',
+  'isla.figure.known': 'What you can tell from the cards you saw. Only you see it.',
+  'isla.figure.round': 'In a round each player takes a card face down. Then the cards are played, lowest number first.',
+  'isla.figure.sites':
+    'Places still free for a bridge or a port. Building the last of either kind brings the last round.',
+  'isla.figure.ending': 'The game ends after the last bridge or port, when nobody can go on, or after two idle rounds.',
 } satisfies Catalogue;
 
 type Text = typeof text;

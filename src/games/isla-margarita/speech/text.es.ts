@@ -360,4 +360,14 @@ export const text = {
   'isla.first.circle': 'Las monedas van a círculos vacíos. Desde la próxima ronda pagan lo que construyas allí.',
   'isla.first.before':
     'Algunas cartas de comercio se juegan antes de puntuar, por turnos. Muestra la tuya ahora o nunca.',
+
+  'isla.panel.ending': 'Cómo acaba la partida',
+  'isla.figure.bank':
+    'Monedas que aún no están en el tablero. Las cartas de inversión las ponen en islas, donde pagan construcciones.',
+  'isla.figure.cards': 'Cartas de comercio, boca abajo. Se consiguen con puentes y puntúan al final.',
+  'isla.figure.known': 'Lo que se deduce de las cartas que has visto. Solo lo ves tú.',
+  'isla.figure.round': 'En una ronda cada cual toma una carta boca abajo. Luego se juegan, primero el número más bajo.',
+  'isla.figure.sites': 'Sitios libres para puentes o puertos. Quien ocupa el último de una clase trae la última ronda.',
+  'isla.figure.ending':
+    'La partida acaba tras el último puente o puerto, si nadie puede seguir o tras dos rondas sin construir.',
 } satisfies Catalogue;

@@ -68,7 +68,13 @@ function LookRound({ view, good, say, onCover }: LookProps) {
           <Place key={island} view={view} island={island} say={say} wanted={wanted.includes(island)} />
         ))}
       </ul>
-      <button type="button" class="face-card hopper-cover" title={say(words('coverNote'))} onClick={onCover}>
+      <button
+        type="button"
+        class="face-card hopper-cover"
+        data-about="fact:cover"
+        title={say(words('coverNote'))}
+        onClick={onCover}
+      >
         <GoodMark good={good} />
         {say(words('cover'))}
       </button>

@@ -54,7 +54,11 @@ function Things(props: Props) {
   // in a duel nobody bribes and the other keeps silent
   if (duel(view)) return null;
   if (props.seat === view.captain)
-    return <p class="hopper-tray hopper-captain">{props.say(key(f?.at === 'bribe' ? 'silent' : 'captain'))}</p>;
+    return (
+      <p class="hopper-tray hopper-captain" data-about="fact:captain">
+        {props.say(key(f?.at === 'bribe' ? 'silent' : 'captain'))}
+      </p>
+    );
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
   if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
   if (f?.at === 'guide') return <Words {...props} f={f} />;
@@ -97,7 +101,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
   const drag = useCoins(props, air);
   const ready = f.done[seat];
   return (
-    <div class="hopper-tray hopper-purses">
+    <div class="hopper-tray hopper-purses" data-about="fact:bribe">
       {COINS.map((coins) => (
         <button
           key={coins}
@@ -116,6 +120,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
       <button
         type="button"
         class={ready ? 'hopper-ready on' : 'hopper-ready'}
+        data-about="fact:ready"
         aria-pressed={ready}
         {...useTap(() => strike(seat, { ready: !ready }))}
       >
@@ -244,7 +249,12 @@ function useTap(tapped: () => void, pause = 0) {
 function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
   const over = f.words[seat] - WORDS;
   return (
-    <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }), TREMBLES_MS)}>
+    <button
+      type="button"
+      class="hopper-tray hopper-pips"
+      data-about="fact:words"
+      {...useTap(() => strike(seat, { word: true }), TREMBLES_MS)}
+    >
       {say(key('word'))}
       {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
     </button>
@@ -258,6 +268,7 @@ function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
     <button
       type="button"
       class="hopper-tray hopper-pips"
+      data-about="fact:words"
       disabled={teller < 0}
       aria-label={say(key('oneMoreOf', { who: { seat } }))}
       {...useTap(() => strike(teller, { caught: seat }), TREMBLES_MS)}
@@ -272,7 +283,7 @@ function Words({ f, seat, people, say, strike }: Props & { f: F<'guide'> }) {
   const left = WORDS - f.words[seat];
   const signs = people.length > 1;
   return (
-    <div class="hopper-tray hopper-words">
+    <div class="hopper-tray hopper-words" data-about="fact:words">
       {DIRECTIONS.map((word) => (
         <WordButton
           key={word}

@@ -41,6 +41,7 @@ function Bids({ view, made, onChoose, say }: ChoiceProps) {
   const chosen = made.find(({ id }) => id.startsWith('bid:'));
   return (
     <Bidding
+      about={view.todo[0]?.at === 'price' ? 'fact:price' : 'fact:bid'}
       least={least}
       most={most}
       chosen={chosen && numberOf(chosen.id)}
@@ -103,6 +104,7 @@ function Deck(props: ChoiceProps) {
   return (
     <FaceCard
       id="blind"
+      about="fact:deck"
       name={say(pick?.text ?? words('deckLeft', { n: left }))}
       class="hopper-front hopper-deck"
       chosen={made.some(({ id }) => id === 'blind')}

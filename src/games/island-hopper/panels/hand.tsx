@@ -16,11 +16,15 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cash = (view.cash[seat] ?? 0) - laid.reduce((sum, { coins }) => sum + coins, 0);
   return (
     <div class="hopper-hand">
-      <p class="hopper-cash">
+      <p class="hopper-cash" data-about="fact:cash">
         <Coin label={say(words('myCash'))} />
         <b>{say(words('dollars', { n: cash }))}</b>
       </p>
-      {laid.length > 0 && <p class="hopper-laid">{say(words('laid', { list: laid.map(({ text }) => text) }))}</p>}
+      {laid.length > 0 && (
+        <p class="hopper-laid" data-about="fact:cash">
+          {say(words('laid', { list: laid.map(({ text }) => text) }))}
+        </p>
+      )}
       <Completed view={view} pile={view.piles[seat]} say={say} />
       <Buried view={view} seat={seat} say={say} />
       <h3 class="unseen">{say(words('myContracts'))}</h3>
@@ -40,7 +44,7 @@ function Buried({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
   if (list.length === 0) return null;
   const name = say(words('mine', { list }));
   return (
-    <span class="hopper-buried" role="img" aria-label={name} title={name}>
+    <span class="hopper-buried" data-about="fact:buried" role="img" aria-label={name} title={name}>
       {list.length}
     </span>
   );
@@ -59,7 +63,7 @@ function laidBy(view: View, seat: Seat): readonly { coins: number; text: Phrase 
 function Completed({ view, pile, say }: { view: View; pile: readonly number[]; say: Say }) {
   const counts = symbolsOf(view.deck, pile);
   return (
-    <section class="hopper-completed">
+    <section class="hopper-completed" data-about="fact:completed">
       <h3 class="unseen">{say(words('myCompleted'))}</h3>
       <ul class="hopper-sets">
         {counts.map((n, symbol) => (

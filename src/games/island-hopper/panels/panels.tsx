@@ -8,6 +8,7 @@ import { goodName, roundName } from '../rules/names';
 import { duel, WORDS } from '../rules/setup';
 import type { HopperFrame, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
+import { aboard } from '../speech/figures';
 import { words } from './cards';
 import { Coin, GoodMark, Icon, type IconName } from './icons';
 
@@ -19,10 +20,17 @@ interface PlateProps {
   say: Say;
 }
 
+interface FactProps {
+  icon: ComponentChildren;
+  label: string;
+  value: ComponentChildren;
+  about: string;
+}
+
 /** A picture with a number or a few words; what it is, is said and shown to a pointer. */
-function Fact({ icon, label, value }: { icon: ComponentChildren; label: string; value: ComponentChildren }) {
+function Fact({ icon, label, value, about }: FactProps) {
   return (
-    <span class="panel-fact" title={label}>
+    <span class="panel-fact" title={label} data-about={`fact:${about}`}>
       {icon}
       {value}
     </span>
@@ -31,23 +39,26 @@ function Fact({ icon, label, value }: { icon: ComponentChildren; label: string; 
 
 /** How far the game is: round, its card, the captain, what has not been flown. */
 export function Facts({ view, say }: { view: View; say: Say }) {
-  const aboard = view.tourists.reduce((sum, card) => sum + deckOf(view.deck).contracts[card].pays, 0);
+  const fares = aboard(view);
   const shown = view.round > 0 && view.rounds.length === view.round;
   return (
     <span class="panel-facts hopper-facts">
-      {view.round > 0 && <span>{say(words('round', { n: view.round }))}</span>}
+      {view.round > 0 && <span data-about="fact:round">{say(words('round', { n: view.round }))}</span>}
       {shown && <RoundCard view={view} say={say} />}
-      {aboard > 0 && (
+      {fares > 0 && (
         <Fact
-          icon={<Icon name="tourist" label={say(words('aboard', { n: aboard }))} />}
-          label={say(words('aboard', { n: aboard }))}
-          value={<b>{say(words('dollars', { n: aboard }))}</b>}
+          about="aboard"
+          icon={<Icon name="tourist" label={say(words('aboard', { n: fares }))} />}
+          label={say(words('aboard', { n: fares }))}
+          value={<b>{say(words('dollars', { n: fares }))}</b>}
         />
       )}
       {view.compass.length > 0 && (
         <span class="hopper-left" title={say(words('left'))}>
           {view.compass.map((good) => (
-            <GoodMark key={good} good={good} label={say(goodName(good))} />
+            <span key={good} class="panel-fact" data-about={`good:${good}`}>
+              <GoodMark good={good} label={say(goodName(good))} />
+            </span>
           ))}
         </span>
       )}
@@ -63,7 +74,11 @@ function RoundCard({ view, say }: { view: View; say: Say }) {
     card.kind === 'company' ? { company: { words: deck.companies[card.company] }, coins: card.plus } : {};
   const name: IconName = card.kind;
   return (
-    <span class={`panel-fact hopper-round hopper-round-${card.kind}`} title={say(roundName(view, view.card))}>
+    <span
+      class={`panel-fact hopper-round hopper-round-${card.kind}`}
+      title={say(roundName(view, view.card))}
+      data-about="fact:card"
+    >
       <Icon name={name} />
       {say(words(`card.${card.kind}`, args))}
     </span>
@@ -79,17 +94,22 @@ export function Plate({ view, seat, say }: PlateProps) {
   const cash = view.cash[seat];
   const money = (n: number): Phrase => words('dollars', { n });
   const counted = (icon: IconName, key: 'hand' | 'completed', n: number) => (
-    <Fact icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
+    <Fact about={key} icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
   );
   return (
     <div class="panel-plate hopper-plate">
       {view.captain === seat && view.todo.length > 0 && (
-        <span class="hopper-tile">
+        <span class="hopper-tile" data-about="fact:captain">
           <Icon name="plane" label={say(words(isChosen(view) ? 'captain' : 'tile'))} />
         </span>
       )}
       {cash !== null && (
-        <Fact icon={<Coin label={say(words('cash'))} />} label={say(words('cash'))} value={<b>{say(money(cash))}</b>} />
+        <Fact
+          about="cash"
+          icon={<Coin label={say(words('cash'))} />}
+          label={say(words('cash'))}
+          value={<b>{say(money(cash))}</b>}
+        />
       )}
       {counted('contract', 'hand', view.hands[seat].length)}
       {counted('completed', 'completed', view.piles[seat].length)}
@@ -104,12 +124,18 @@ function Standing({ view, seat, say }: PlateProps) {
   switch (f?.at) {
     case 'auction':
       if (f.bidder === seat) return <Bids n={f.high} say={say} />;
-      if (f.passed[seat]) return <Icon name="passed" label={say(words('out'))} />;
-      if (f.bidder === NOBODY && f.turn === seat) return <span class="panel-badge">{say(words('opens'))}</span>;
-      return null;
+      if (f.passed[seat]) return <Sign about="out" name="passed" label={say(words('out'))} />;
+      if (f.bidder !== NOBODY || f.turn !== seat) return null;
+      return (
+        <span class="panel-badge" data-about="fact:bid">
+          {say(words('opens'))}
+        </span>
+      );
     case 'bribe':
     case 'calm':
-      return f.done[seat] && seat !== view.captain ? <Icon name="ready" label={say(words('ready'))} /> : null;
+      return f.done[seat] && seat !== view.captain ? (
+        <Sign about="ready" name="ready" label={say(words('ready'))} />
+      ) : null;
     case 'air':
     case 'claim':
     case 'reckon':
@@ -120,10 +146,16 @@ function Standing({ view, seat, say }: PlateProps) {
   }
 }
 
+const Sign = ({ about, ...icon }: { about: string; name: IconName; label: string }) => (
+  <span class="panel-fact" data-about={`fact:${about}`}>
+    <Icon {...icon} />
+  </span>
+);
+
 /** A chip has room for the sum alone. */
 function Bids({ n, say }: { n: number; say: Say }) {
   return (
-    <span class="panel-badge">
+    <span class="panel-badge" data-about="fact:bid">
       <span class="hopper-bids">{say(words('bids', { n }))}</span>
       <span class="hopper-bids-sum" aria-hidden="true">
         {say(words('dollars', { n }))}
@@ -139,7 +171,7 @@ function WordsLeft({ said, say }: { said: number; say: Say }) {
   const over = Math.max(0, said - WORDS);
   const label = say(over > 0 ? words('wordsOver', { n: over }) : words('wordsLeft', { n: WORDS - said }));
   return (
-    <span class="hopper-free" role="img" aria-label={label} title={label}>
+    <span class="hopper-free" role="img" aria-label={label} title={label} data-about="fact:words">
       {Array.from({ length: WORDS }, (_, i) => (
         <i key={i} class={i < said ? 'said' : ''} />
       ))}

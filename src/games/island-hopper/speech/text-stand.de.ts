@@ -27,4 +27,31 @@ export const text = {
   'hopper.about.contract': 'Landet ein anderer Kapitän auf {island}, zahlt dieser Auftrag {pays} $ und ist erfüllt.',
   'hopper.about.sets': 'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol 5 $, jeder weitere 5 $ mehr.',
   'hopper.about.tourist': 'Ein Kapitän darf ihn vor dem ersten Flug aufdecken: {pays} $ für jede Landung der Runde.',
+
+  'hopper.panel.bid': 'Höchstes Gebot',
+  'hopper.panel.free': 'Freie Wörter',
+  'hopper.panel.buried': 'Von dir unter dem Stapel',
+  'hopper.panel.compass': 'Der Kompass',
+  'hopper.panel.flown': 'Der letzte Flug',
+  'hopper.figure.cash': 'Geld. Am Ende gewinnt, wer am meisten hat, mit den Sets erfüllter Aufträge.',
+  'hopper.figure.hand': 'Aufträge auf der Hand. Jeder zahlt, wenn jemand anders als Kapitän auf seiner Insel landet.',
+  'hopper.figure.captain':
+    'Der Kapitän fliegt und bekommt das Geld neben den Inseln, löst aber keine eigenen Aufträge ein.',
+  'hopper.figure.bid': 'In jeder Runde wird um den Kapitänsplatz geboten. Das höchste Gebot geht an die Bank.',
+  'hopper.figure.ready': 'Legt in dieser Runde kein Geld mehr neben Inseln.',
+  'hopper.figure.words': 'So viele Wörter sind während des Flugs noch frei. Jedes weitere kostet 1 $.',
+  'hopper.figure.round': 'Eine Runde: eine Karte, die Auktion, Geld neben Inseln, die Flüge und neue Aufträge.',
+  'hopper.figure.card':
+    'Die Karte dieser Runde. Sie legt Geld neben Inseln, nimmt welches weg oder bringt die letzte Runde.',
+  'hopper.figure.aboard': 'So viel zahlt die Bank dem Kapitän in dieser Runde zusätzlich für jede Landung.',
+  'hopper.figure.buried': 'Aufträge, die du unter den Stapel gelegt hast. Niemand sonst weiß, welche.',
+  'hopper.figure.deck': 'Aufträge, verdeckt. Reichen Stapel und Auslage nicht für alle Hände, endet die Partie.',
+  'hopper.figure.compass': 'Hier warten die Waren, und in der Mitte beginnt jeder Flug.',
+  'hopper.figure.flown': 'Hier kam die Ware herunter. Sie muss ganz auf einer Insel liegen, die sie will.',
+  'hopper.panel.price': 'Der Preis',
+  'hopper.panel.bribe': 'Bestechung',
+  'hopper.figure.price':
+    'Der Preis für diese Waren. Entweder zahlst du ihn und fliegst, oder du bekommst ihn, und der andere fliegt die übrigen.',
+  'hopper.figure.bribe': 'Zieh Geld neben eine Insel. Der Kapitän bekommt es, wenn er dort landet.',
+  'hopper.about.blind': 'Solange der Kapitän blind fliegt, sagt die App nichts über die Inseln.',
 } satisfies Catalogue;

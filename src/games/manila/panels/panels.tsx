@@ -56,7 +56,7 @@ export function Icon({ name, label }: { name: string; label?: string }) {
 
 function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
   return (
-    <span class="panel-fact">
+    <span class="panel-fact" data-about={`fact:${icon}`}>
       <Icon name={icon} label={label} />
       <b>{value}</b>
     </span>
@@ -81,13 +81,19 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
       {view.pledged[seat] > 0 && <Fact icon="pledged" label={say(words('pledged'))} value={view.pledged[seat]} />}
       <Fact icon="pawn" label={say(words('pieces'))} value={view.pieces[seat]} />
       {view.master === seat && !auction && (
-        <span class="manila-master">
+        <span class="manila-master" data-about="fact:master">
           <Icon name="master" label={say(words('master'))} />
         </span>
       )}
-      {bid > 0 && <span class="panel-badge">{say(words('bids', { n: bid }))}</span>}
+      {bid > 0 && (
+        <span class="panel-badge" data-about="fact:bid">
+          {say(words('bids', { n: bid }))}
+        </span>
+      )}
       {isOut(view, seat) && view.todo.length > 0 && (
-        <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
+        <span class="panel-fact" data-about="fact:passed">
+          <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
+        </span>
       )}
     </div>
   );
@@ -98,13 +104,13 @@ export function Facts({ view, say }: { view: View; say: Say }) {
   const sailing = view.punts.length > 0;
   return (
     <span class="panel-facts">
-      <span>{say(words('voyage', { n: view.voyage }))}</span>
-      {sailing && <span>{say(words('moved', { n: view.moved }))}</span>}
+      <span data-about="fact:voyage">{say(words('voyage', { n: view.voyage }))}</span>
+      {sailing && <span data-about="fact:moved">{say(words('moved', { n: view.moved }))}</span>}
       <span class="manila-values">
         {ALL_WARES.map((ware) => {
           const { values } = view;
           return (
-            <span key={ware} class="panel-fact manila-value">
+            <span key={ware} class="panel-fact manila-value" data-about={`market:${ware}`}>
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{values[ware]}</b>
             </span>
@@ -124,7 +130,7 @@ function Pile({ ware, shares, say }: { ware: Ware; shares: readonly ShareView[];
       <WareMark ware={ware} label={name} />
       <b>{shares.length}</b>
       {pledged > 0 && (
-        <span class="manila-pledged">
+        <span class="manila-pledged" data-about="fact:pledged">
           <Icon name="pledged" label={say(words('pledged'))} />
           {pledged}
         </span>
@@ -150,14 +156,14 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   return (
     <div class="minis">
       {view.hiddenMoney && (
-        <span class="mini" title={say(words('myCash'))}>
+        <span class="mini" title={say(words('myCash'))} data-about="fact:cash">
           <Icon name="cash" label={say(words('myCash'))} />
           <b>{view.cash[seat] ?? 0}</b>
         </span>
       )}
       {piles.map((shares, ware) => shares.length > 0 && <Pile key={ware} ware={ware} shares={shares} say={say} />)}
       {!view.open && hidden.some((n) => n > 0) && (
-        <span class="minis-more">
+        <span class="minis-more" data-about="fact:unseen">
           {say(words('unseen'))}
           {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
             <span key={ware} class="panel-fact manila-value">

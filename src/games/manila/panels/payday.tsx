@@ -49,7 +49,7 @@ function Account({ view, seat, say, chairs }: AccountProps) {
   const lines = view.pay.filter((line) => line.seat === seat);
   const total = lines.reduce((sum, { coins }) => sum + coins, 0);
   return (
-    <li class={`face-card manila-account ${total < 0 ? 'owes' : ''}`} title={chairs[seat].name}>
+    <li class={`face-card manila-account ${total < 0 ? 'owes' : ''}`} data-about="fact:paid" title={chairs[seat].name}>
       <span class="face-art">
         <SeatDisc colour={chairs[seat].colour} />
         <b>{signed(total)}</b>
@@ -77,7 +77,7 @@ export function Payday({ view, say, chairs }: PanelProps<View>) {
       )}
       <p class="manila-rises">
         {view.rose.map((ware) => (
-          <span key={ware} class="panel-fact manila-value">
+          <span key={ware} class="panel-fact manila-value" data-about={`market:${ware}`}>
             <WareMark ware={ware} label={say(wareName(ware))} />
             <b>
               ↑ <span>{view.values[ware]}</span>

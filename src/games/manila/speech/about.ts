@@ -5,6 +5,7 @@ import { arrives, arrivesFrom, atLeast, lands13, oddsFrom, rollsLeft } from '../
 import { BERTH_COST, BERTH_PAY, LARGE_COST, LAST, PIRATE_COST, price, SMALL_COST, WARES } from '../rules/setup';
 import { seatsOf } from '../rules/spaces';
 import { NOBODY, type Punt, type View } from '../rules/state';
+import { FIGURES } from './figures';
 import { percent, readings } from './odds';
 
 /** What a place of the board is, what it costs and brings and to whom: from what lies open. */
@@ -17,7 +18,7 @@ type Lines = (v: View, a: number, b: number) => Phrase[];
 const held = (seat: Seat | undefined, cost: number, rule = '1.2'): Phrase =>
   seat === undefined || seat === NOBODY ? words('costs', { cost }, rule) : words('holds', { who: who(seat) }, '3.5');
 
-function load({ ware, aboard, plundered }: Punt): Phrase {
+function load({ ware, aboard, plundered }: Pick<Punt, 'ware' | 'aboard' | 'plundered'>): Phrase {
   const { profit } = WARES[ware];
   if (plundered) return words('plundered', { coins: profit }, '3.9');
   const args = { ware: wareName(ware), coins: profit };
@@ -69,6 +70,13 @@ function market(v: View, ware: number): Phrase[] {
   return [words('market', { value, price: price(value), n: v.supply[ware] }, '3.4'), words('rises', {}, '3.10')];
 }
 
+/** A ware on the quay: on a punt by now, ashore for this voyage, or still to be loaded. */
+function waits(v: View, ware: number): Phrase[] {
+  const sails = v.punts.find((one) => one.ware === ware);
+  if (sails) return [load(sails)];
+  return [v.punts.length > 0 ? words('ashore', {}, '3.4') : load({ ware, aboard: [], plundered: false })];
+}
+
 const LINES: { readonly [kind: string]: Lines } = {
   punt,
   seat,
@@ -78,6 +86,7 @@ const LINES: { readonly [kind: string]: Lines } = {
   space: (v, _route, n) => space(v, n),
   market,
   share: market,
+  load: waits,
   small: (v) => [held(v.small, SMALL_COST), words('small', {}, '3.7')],
   large: (v) => [held(v.large, LARGE_COST), words('large', {}, '3.7')],
   agent: (v) =>
@@ -90,11 +99,11 @@ const LINES: { readonly [kind: string]: Lines } = {
 export function about(spot: string, v: View): readonly Phrase[] {
   const [kind, a, b] = spot.split(':');
   if (kind === 'to') return [words(a === 'port' ? 'toPort' : 'toYard', {}, '3.10')];
-  return LINES[kind]?.(v, Number(a), Number(b)) ?? [];
+  return FIGURES[spot] ? [FIGURES[spot](v)[1]] : (LINES[kind]?.(v, Number(a), Number(b)) ?? []);
 }
 
-/** See TableModule.named: a share. */
-export function named(thing: string): Phrase | undefined {
+/** See TableModule.named: a figure, or a share. */
+export function named(thing: string, v: View): Phrase | undefined {
   const [kind, ware] = thing.split(':');
-  return kind === 'share' && WARES[Number(ware)] ? wareName(Number(ware)) : undefined;
+  return kind === 'share' && WARES[Number(ware)] ? wareName(Number(ware)) : FIGURES[thing]?.(v)[0];
 }

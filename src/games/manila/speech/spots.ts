@@ -7,6 +7,7 @@ import {
   type Docked,
   HULL,
   LARGE,
+  loadPoint,
   MARKET,
   MOUTH,
   PITCH,
@@ -19,11 +20,12 @@ import {
   SLIP,
   SMALL,
   seatOffsets,
+  TRAY,
 } from '../rules/places';
 import { ALL_WARES, PUNTS } from '../rules/setup';
 import type { View } from '../rules/state';
 
-/** The places of the board: spaces for accomplices, punts, spaces of the routes, the market, and where the captain sends a punt. */
+/** The places of the board: spaces for accomplices, punts, spaces of the routes, market, quay, dice, and where the captain sends a punt. */
 
 const circle = ([x, y]: Point, r: number): Shape => ({ kind: 'circle', x, y, r });
 
@@ -36,6 +38,8 @@ const rect = (x: number, y: number, width: number, height: number): Shape => ({
     [x, y + height],
   ],
 });
+
+const square = ([x, y]: Point, half: number): Shape => rect(x - half, y - half, 2 * half, 2 * half);
 
 /** An accomplice space. */
 const space = (id: string, shape: Shape, wares: readonly number[] = []): Spot => ({
@@ -88,6 +92,8 @@ const STILL: Spot[] = [
       text: { key: 'manila.spot.market', args: { ware: wareName(ware) } },
     }),
   ),
+  ...ALL_WARES.map((ware): Spot => ({ id: `load:${ware}`, shape: square(loadPoint(ware), 54), text: wareName(ware) })),
+  { id: 'dice', shape: square(TRAY, 88), text: { key: 'manila.panel.dice' } },
   { id: 'to:port', shape: basin('port'), text: { key: 'manila.spot.toPort' } },
   { id: 'to:yard', shape: basin('yard'), text: { key: 'manila.spot.toYard' } },
 ];

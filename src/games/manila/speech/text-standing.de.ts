@@ -46,4 +46,24 @@ export const text = {
   'manila.about.rises': 'Jede Ladung im Hafen hebt ihre Ware: 5, 10, 20, 30. Bei 30 endet das Spiel.',
   'manila.about.toPort': 'Kähne im Hafen füllen die Plätze A, B und C; ihre Waren steigen.',
   'manila.about.toYard': 'Gescheiterte Kähne füllen die Plätze A, B und C; ihre Waren bleiben, wo sie sind.',
+
+  'manila.panel.bid': 'Höchstes Gebot',
+  'manila.panel.passed': 'Gepasst',
+  'manila.panel.dice': 'Würfel',
+  'manila.figure.cash': 'Geld für Gebote, Anteile und Komplizen. Was am Ende übrig ist, zählt voll.',
+  'manila.figure.shares': 'Anteile, verdeckt. Am Ende zählt jeder so viel, wie seine Ware wert ist.',
+  'manila.figure.pledged': 'Ein verpfändeter Anteil brachte 12. Auslösen kostet 15; am Ende werden dafür 15 abgezogen.',
+  'manila.figure.pieces': 'Komplizen, die noch gesetzt werden können. Nach der Fahrt kommen sie zurück.',
+  'manila.figure.master':
+    'Hat die Auktion gewonnen: darf einen Anteil kaufen, belädt die Kähne, schickt sie los und setzt zuerst.',
+  'manila.figure.bid':
+    'So viel wird höchstens für das Amt des Hafenmeisters geboten. Wer gewinnt, zahlt es an die Bank.',
+  'manila.figure.passed': 'Bietet in dieser Auktion oder setzt in dieser Fahrt nicht mehr.',
+  'manila.figure.voyage':
+    'Eine Fahrt: Auktion, Beladen, drei Würfe, Zahltag. Die Partie endet, wenn eine Ware 30 wert ist.',
+  'manila.figure.moved': 'So viele der drei Würfe sind gefallen. Nach dem dritten bleibt kein Kahn auf See.',
+  'manila.figure.unseen': 'Anteile, die andere verdeckt halten, nach Waren, so weit du es wissen kannst.',
+  'manila.figure.dice': 'Jeder Kahn auf See hat einen Würfel in seiner Farbe und fährt so weit.',
+  'manila.about.ashore': 'Sie bleibt auf dieser Fahrt an Land: Niemand fährt mit ihr, und sie kann nicht steigen.',
+  'manila.figure.paid': 'Was diese Fahrt allen gebracht und gekostet hat, und für welche Ladung oder welchen Platz.',
 } satisfies Catalogue;

@@ -44,6 +44,23 @@ export const text = {
   'manila.about.rises': 'Each load that reaches the port lifts its ware: 5, 10, 20, 30. At 30 the game ends.',
   'manila.about.toPort': 'Punts in the port fill berths A, B and C; their wares rise.',
   'manila.about.toYard': 'Punts that fail fill berths A, B and C; their wares stay where they are.',
+
+  'manila.panel.bid': 'Highest bid',
+  'manila.panel.passed': 'Passed',
+  'manila.panel.dice': 'Dice',
+  'manila.figure.cash': 'Money. It pays for bids, shares and accomplices; what is left at the end counts in full.',
+  'manila.figure.shares': 'Shares, face down. At the end each counts as much as its ware is worth.',
+  'manila.figure.pledged': 'A pledged share brought 12. Taking it back costs 15; at the end 15 are taken off for it.',
+  'manila.figure.pieces': 'Accomplices this player can still place. They come home after the voyage.',
+  'manila.figure.master': 'Won the auction: may buy a share, loads and launches the punts, and places first.',
+  'manila.figure.bid': 'The most anyone offers to be harbour master. The winner pays it to the bank.',
+  'manila.figure.passed': 'Bids no more in this auction, or places no more this voyage.',
+  'manila.figure.voyage': 'A voyage: auction, loading, three rolls, payday. The game ends once a ware is worth 30.',
+  'manila.figure.moved': 'How many of the three rolls are done. After the third no punt stays at sea.',
+  'manila.figure.unseen': 'Shares that other players hold face down, by ware, as far as you can tell.',
+  'manila.figure.dice': 'Each punt at sea has a die of its own colour and moves that far.',
+  'manila.about.ashore': 'It stays ashore on this voyage: nobody sails with it, and it can’t rise.',
+  'manila.figure.paid': 'What this voyage brought and cost each player, and for which load or berth.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -50,4 +50,22 @@ export const text = {
     'Cada carga que llega al puerto sube el valor de su mercancía: 5, 10, 20, 30. Con 30 acaba la partida.',
   'manila.about.toPort': 'Las barcazas que llegan ocupan los muelles A, B y C; sus mercancías suben.',
   'manila.about.toYard': 'Las barcazas que no llegan ocupan los muelles A, B y C; sus mercancías no suben.',
+
+  'manila.panel.bid': 'Oferta más alta',
+  'manila.panel.passed': 'Ha pasado',
+  'manila.panel.dice': 'Dados',
+  'manila.figure.cash': 'Dinero para ofertas, acciones y cómplices. Lo que quede al final cuenta entero.',
+  'manila.figure.shares': 'Acciones, boca abajo. Al final cada una cuenta lo que valga su mercancía.',
+  'manila.figure.pledged': 'Una acción empeñada dio 12. Recuperarla cuesta 15; al final se restan 15 por ella.',
+  'manila.figure.pieces': 'Cómplices que aún puede colocar. Vuelven a casa después del viaje.',
+  'manila.figure.master': 'Ganó la subasta: puede comprar una acción, carga y lanza las barcazas y coloca primero.',
+  'manila.figure.bid': 'Lo máximo que alguien ofrece por ser capitán de puerto. Quien gana lo paga a la banca.',
+  'manila.figure.passed': 'No ofrece más en esta subasta o no coloca más en este viaje.',
+  'manila.figure.voyage':
+    'Un viaje: subasta, carga, tres tiradas y día de pago. La partida acaba cuando una mercancía vale 30.',
+  'manila.figure.moved': 'Cuántas de las tres tiradas van hechas. Tras la tercera no queda ninguna barcaza en el agua.',
+  'manila.figure.unseen': 'Acciones que otros tienen boca abajo, por mercancía, hasta donde puedes saberlo.',
+  'manila.figure.dice': 'Cada barcaza en el agua tiene un dado de su color y avanza lo que salga.',
+  'manila.about.ashore': 'En este viaje se queda en tierra: nadie navega con ella y no puede subir.',
+  'manila.figure.paid': 'Lo que este viaje dio y costó a cada jugador, y por qué carga o muelle.',
 } satisfies Catalogue;

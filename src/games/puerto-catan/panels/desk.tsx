@@ -172,7 +172,7 @@ function Partners(props: PartProps) {
   );
   const n = bestRate(props);
   return (
-    <fieldset class="pc-partners" aria-label={say(words('tradeWith'))}>
+    <fieldset class="pc-partners" data-about="fact:with" aria-label={say(words('tradeWith'))}>
       {chip('all', words('everybody'), <Icon name="people" />)}
       {others(view, frame).map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
       {chip('bank', words('bankAt', { n }), <Icon name="bank" />, words('rate', { n }))}

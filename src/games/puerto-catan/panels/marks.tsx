@@ -77,7 +77,7 @@ export const Icon = ({ name, label }: { name: string; label?: string }) => (
 
 export function Fact({ icon, label, value }: { icon: string; label: string; value: number }) {
   return (
-    <span class="panel-fact pc-fact">
+    <span class="panel-fact pc-fact" data-about={`fact:${icon}`}>
       <Icon name={icon} label={label} />
       <b>{value}</b>
     </span>
@@ -118,7 +118,7 @@ export function CardRow({ cards, gold = 0, say }: { cards: Cards; gold?: number;
         <ResourceCard key={kind} kind={kind} count={cards[kind]} say={say} />
       ))}
       {gold > 0 && (
-        <li class="pc-card pc-of-gold" title={say(words('gold'))}>
+        <li class="pc-card pc-of-gold" data-about="fact:gold" title={say(words('gold'))}>
           <Icon name="gold" />
           <b>{gold}</b>
           <span class="unseen">{say(words('gold'))}</span>
@@ -133,7 +133,7 @@ export function CardLine({ cards, gold = 0, say }: { cards: readonly number[]; g
   return (
     <>
       {RESOURCES.filter((kind) => cards[kind] > 0).map((kind) => (
-        <span key={kind} class="panel-fact">
+        <span key={kind} class="panel-fact" data-about={`card:${kind}`}>
           <ResourceMark kind={kind} label={say(resourceName(kind))} />
           <b>{cards[kind]}</b>
         </span>
@@ -189,7 +189,7 @@ export function Cell({ good, label, count, of, less = false, chosen, class: own,
     <button
       type="button"
       class={`pc-cell pc-of-${good} ${own} ${count > 0 || chosen ? 'some' : ''} ${chosen ? 'chosen' : ''}`}
-      data-about={good === 'gold' ? undefined : `card:${good}`}
+      data-about={good === 'gold' ? 'fact:gold' : `card:${good}`}
       aria-label={label}
       aria-description={count > 0 ? `${count}${most}` : undefined}
       aria-pressed={chosen}

@@ -62,10 +62,12 @@ export function Facts({ view, say, chairs }: Props) {
   return (
     <span class="panel-facts pc-facts">
       {view.last !== NOBODY && view.end === null ? (
-        <strong class="panel-badge">{say(words('lastRound'))}</strong>
+        <strong class="panel-badge" data-about="fact:last">
+          {say(words('lastRound'))}
+        </strong>
       ) : (
         view.round > 0 && (
-          <span class="pc-round">
+          <span class="pc-round" data-about="fact:round">
             <span class="pc-round-word">{say(words('round', { n: view.round }))}</span>
             <b class="pc-round-number" aria-hidden="true">
               {say(words('roundShort', { n: view.round }))}
@@ -74,7 +76,7 @@ export function Facts({ view, say, chairs }: Props) {
         )
       )}
       {now !== NOBODY && (
-        <span class="pc-role" title={label}>
+        <span class="pc-role" title={label} data-about={`role:${now}`}>
           <span class="unseen">{label}</span>
           <RoleMark role={now} />
           <Disc seat={view.chosen[now]} chairs={chairs} />
@@ -109,7 +111,7 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
           <CardLine cards={view.hands[seat].known} say={say} />
           {devs &&
             DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
-              <span key={dev} class="panel-note">
+              <span key={dev} class="panel-note" data-about={`dev:${dev}`}>
                 {say({ key: 'pc.words.dev', args: { n: devs[dev], what: devName(dev) } })}
               </span>
             ))}
@@ -159,6 +161,7 @@ export function Hand({ view, say, chairs }: Props) {
           <button
             type="button"
             class="pc-look"
+            data-about="fact:sure"
             aria-expanded={looks}
             aria-label={say(words('sure'))}
             title={say(words('sure'))}
@@ -166,7 +169,7 @@ export function Hand({ view, say, chairs }: Props) {
           >
             <Icon name="people" />
           </button>
-          <ul class="pc-sure" aria-label={say(words('sure'))}>
+          <ul class="pc-sure" data-about="fact:sure" aria-label={say(words('sure'))}>
             {others.map((other) => (
               <Sure key={other} view={view} seat={other} say={say} chairs={chairs} />
             ))}

@@ -32,6 +32,7 @@ export function Rolls({ view, say, chairs }: Props) {
       <button
         type="button"
         class="panel-fact pc-roll"
+        data-about="dice"
         ref={way}
         aria-expanded={open}
         title={say(words('rolls'))}

@@ -53,4 +53,14 @@ export const text = {
   'pc.about.dev.roadBuilding': 'Im eigenen Baumeisterzug: zwei Straßen ohne Karten.',
   'pc.about.dev.plenty': 'Im eigenen Aufseherzug: zwei Karten nach Wahl aus der Bank.',
   'pc.about.dev.monopoly': 'Im eigenen Händlerzug: Nenne einen Rohstoff, und alle geben dir davon, was sie haben.',
+
+  'pc.figure.cards': 'Rohstoffkarten, verdeckt. Bei einer Sieben verliert die Hälfte, wer acht oder mehr hat.',
+  'pc.figure.devs': 'Entwicklungskarten, verdeckt: Ritter, Punkte oder Hilfe für einen Zug.',
+  'pc.figure.gold':
+    'Gold ist keine Karte: Niemand kann es rauben. Drei kaufen in deinem Händlerzug eine beliebige Karte.',
+  'pc.figure.points': 'Eine Siedlung zählt 1, eine Stadt 2, Längste Handelsstraße und Größte Rittermacht je 2.',
+  'pc.figure.round': 'In einer Runde wählt jeder Platz eine Rolle, und alle spielen sie.',
+  'pc.figure.last': 'Jemand hat genug Punkte: Diese Runde wird zu Ende gespielt, dann ist Schluss.',
+  'pc.figure.sure': 'Karten, die vor aller Augen den Besitzer wechselten. Die App merkt sie sich nur für dich.',
+  'pc.figure.with': 'Wem du etwas anbietest: allen, einer Person oder der Bank.',
 } satisfies Catalogue;

@@ -49,6 +49,15 @@ export const stillText = {
   'pc.about.dev.roadBuilding': 'On your own Builder turn: build two free roads.',
   'pc.about.dev.plenty': 'On your own Producer turn: take any two cards from the bank.',
   'pc.about.dev.monopoly': 'On your own Trader turn: name a resource. The others give you all they have of it.',
+
+  'pc.figure.cards': 'Resource cards in hand, face down. On a seven, hands of eight or more lose half.',
+  'pc.figure.devs': 'Development cards in hand, face down: Knights, points, or help for one turn.',
+  'pc.figure.gold': 'Gold isn’t a card: nobody can rob it. Three gold buys any card on your Trader turn.',
+  'pc.figure.points': 'A settlement is worth 1, a city 2, Longest Road and Largest Army 2 each.',
+  'pc.figure.round': 'In a round each player chooses one role, and everyone plays it.',
+  'pc.figure.last': 'Someone has enough points: this round is played to its end, then the game is over.',
+  'pc.figure.sure': 'Cards all players saw change hands. The app keeps track of them for you alone.',
+  'pc.figure.with': 'Who gets the offer: all players, one of them, or the bank.',
 } satisfies Catalogue;
 
 type Text = typeof stillText;

@@ -49,4 +49,14 @@ export const text = {
   'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',
   'pc.about.dev.monopoly': 'En tu propio turno de Mercader: nombra un recurso y todos te dan el que tengan.',
+
+  'pc.figure.cards': 'Cartas de recurso, boca abajo. Con un siete, las manos de ocho o más pierden la mitad.',
+  'pc.figure.devs': 'Cartas de desarrollo, boca abajo: caballeros, puntos o ayuda para un turno.',
+  'pc.figure.gold':
+    'El oro no es una carta: nadie lo roba. Con tres compras cualquier carta en tu turno de Comerciante.',
+  'pc.figure.points': 'Un poblado vale 1, una ciudad 2, y la Gran Ruta y el Mayor Ejército 2 cada uno.',
+  'pc.figure.round': 'En una ronda cada jugador elige un rol, y todos lo juegan.',
+  'pc.figure.last': 'Alguien tiene puntos suficientes: se juega la ronda hasta el final y la partida acaba.',
+  'pc.figure.sure': 'Cartas que cambiaron de mano a la vista de todos. La aplicación las recuerda solo para ti.',
+  'pc.figure.with': 'A quién haces la oferta: a todos, a uno o a la banca.',
 } satisfies Catalogue;
