@@ -12,7 +12,7 @@ const PRIVATE = /your cards|certain of|cards? you don’t know|still to go/i;
 const NAMES = ['Ana', 'Bo', 'Çelik', 'Dóra'];
 /** Places as the board names them. */
 const CORNER = /^the (.* )?(corner of|coast between) /;
-const EDGE = /^the (edge between|.* side of) /;
+const EDGE = /^the (edge between|(outer )?coast of) /;
 /** What is spent, of brick, lumber, wool, grain and ore. */
 const CITY = [0, 0, 0, 2, 3];
 const SETTLEMENT = [1, 1, 1, 1, 0];
