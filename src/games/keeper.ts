@@ -48,22 +48,20 @@ export interface Told {
   dice?: readonly Thrown[];
 }
 
-/** A game's own is `box/keeper.tsx`. */
+export interface Helper {
+  id: string;
+  text: Phrase;
+  // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
+  Panel: any;
+}
+
+/** A game's own is `box/keeper.tsx`: one panel, open beside the sheet. */
 export interface KeeperModule {
-  helpers: readonly {
-    id: string;
-    text: Phrase;
-    // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
-    Panel: any;
-  }[];
+  helper: Helper;
   /**
-   * The course of a round, on the page itself. Until something is entered the rows stay shut, for such a game asks for
+   * It stands on the page itself, above the rows. They stay shut until something is entered, for such a game asks for
    * nothing before its end.
    */
-  turn?: {
-    id: string;
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    Panel: any;
-  };
+  onPage?: true;
   text: Catalogue;
 }

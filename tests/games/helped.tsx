@@ -52,7 +52,7 @@ export class Helped {
 
   private draw(): void {
     const { book, id } = this;
-    const { Panel } = this.keeper.helpers.find((one) => one.id === id) as { Panel: any };
+    const { Panel } = this.keeper.helper;
     if (!this.lasting) act(() => render(null, this.root));
     act(() =>
       render(

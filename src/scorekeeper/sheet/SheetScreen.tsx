@@ -52,9 +52,9 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const { play } = book;
   const place = usePlace(play.value.id);
   // what is asked at the end alone stands shut until then
-  const shut = keeper?.turn !== undefined && book.isEmpty.value;
+  const shut = keeper?.onPage === true && book.isEmpty.value;
   useEffect(() => {
-    if (keeper?.turn) for (const { id } of book.sections.value) book.fold(id, shut);
+    if (keeper?.onPage) for (const { id } of book.sections.value) book.fold(id, shut);
   }, [shut]);
   // the first number is one key away; a finished sheet is opened to be read
   useEffect(() => {

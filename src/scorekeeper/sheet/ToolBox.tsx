@@ -26,10 +26,10 @@ const propsFor = (book: Book, id: string, say: HelperProps['say']): HelperProps 
   enter: (cell: string, text: string) => book.enter(cell, text),
 });
 
-/** The course of a round, where the game tells it. */
+/** The game's own panel, where it stands on the page. */
 export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  if (!keeper?.turn || book.play.value.clock.finished !== undefined) return null;
-  const { id, Panel } = keeper.turn;
+  if (!keeper?.onPage || book.play.value.clock.finished !== undefined) return null;
+  const { id, Panel } = keeper.helper;
   return (
     <div class="sheet-turn">
       <Panel {...propsFor(book, id, ownSay(book, keeper))} />
@@ -37,17 +37,16 @@ export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | unde
   );
 }
 
-/** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
+/** What stands beside the sheet: the game's own panel, then dice, timers, turn order and the bank. */
 export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  const own = keeper?.helpers ?? [];
-  // a game with a panel of its own need not be asked for it
-  const open = useSignal<string | undefined>(own.length === 1 ? own[0].id : undefined);
+  const own = keeper && !keeper.onPage ? [keeper.helper] : [];
+  const open = useSignal(own[0]?.id as string | undefined);
   const common = commonTools(book.sheet.tools, book.play.value.tools);
   const [say, saysOwn] = [sayer(book), ownSay(book, keeper)];
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
       {[...own, ...common].map(({ id, text, Panel }) => {
-        const says = own.some((one) => one.id === id) ? saysOwn : say;
+        const says = id === own[0]?.id ? saysOwn : say;
         return (
           <details
             key={id}

@@ -1,5 +1,5 @@
 import './tools.css';
-import type { HelperProps, KeeperModule } from '../../games/keeper';
+import type { Helper, HelperProps } from '../../games/keeper';
 import type { Tools } from '../../games/sheet';
 import { addText } from '../../look/say';
 import { Bank } from './Bank';
@@ -9,8 +9,6 @@ import { Order } from './Order';
 import { text } from './text.en';
 
 addText(text);
-
-type Helpers = KeeperModule['helpers'];
 
 /** A game without wishes of its own. */
 const PLAIN: Tools = {};
@@ -35,7 +33,7 @@ const make = ({ dice, bank }: Tools) => [
  * The table tools beside a sheet: turn order and clocks beside each; dice and money where the box has them, or an older
  * version has left something of them there. The sand is a line above the sheet.
  */
-export function commonTools(tools: Tools = PLAIN, kept: { readonly [id: string]: unknown } = {}): Helpers {
+export function commonTools(tools: Tools = PLAIN, kept: { readonly [id: string]: unknown } = {}): readonly Helper[] {
   const all = made.get(tools) ?? make(tools);
   made.set(tools, all);
   return all.filter(({ id, here }) => here || Object.hasOwn(kept, id));

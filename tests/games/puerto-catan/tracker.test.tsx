@@ -172,7 +172,7 @@ describe('the tracker', () => {
 });
 
 describe('its panel', () => {
-  const [{ Panel }] = keeper.helpers;
+  const { Panel } = keeper.helper;
   const people = ['Ana', 'Ben', 'Cy'].map((name, colour) => ({ name, colour }));
   const say = (phrase: Phrase): string => sentence(phrase, { text: keeper.text, chairs: people });
   let root: HTMLElement;

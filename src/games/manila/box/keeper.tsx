@@ -153,6 +153,6 @@ function Turn(props: HelperProps) {
 
 /** See KeeperModule. */
 export const keeper: KeeperModule = {
-  helpers: [{ id: 'voyage', text: words('voyage'), Panel: Turn }],
+  helper: { id: 'voyage', text: words('voyage'), Panel: Turn },
   text: { ...game, ...own },
 };

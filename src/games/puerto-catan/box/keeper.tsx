@@ -202,6 +202,6 @@ function Roles(props: HelperProps) {
 }
 
 export const keeper: KeeperModule = {
-  helpers: [{ id: 'roles', text: words('title'), Panel: Roles }],
+  helper: { id: 'roles', text: words('title'), Panel: Roles },
   text,
 };
