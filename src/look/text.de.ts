@@ -19,6 +19,7 @@ export const text = {
   'app.cancel': 'Abbrechen',
   'app.done': 'Fertig',
 
+  'field.longest': 'Höchstens {n} Zeichen',
   'time.now': 'gerade eben',
 
   'seat.table': 'Der Tisch',

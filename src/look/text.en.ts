@@ -19,6 +19,7 @@ export const text = {
   'app.cancel': 'Cancel',
   'app.done': 'Done',
 
+  'field.longest': '{n} letters at most',
   'time.now': 'just now',
 
   'seat.table': 'The table',

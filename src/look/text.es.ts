@@ -19,6 +19,7 @@ export const text = {
   'app.cancel': 'Cancelar',
   'app.done': 'Listo',
 
+  'field.longest': 'Como máximo, {n} letras',
   'time.now': 'ahora mismo',
 
   'seat.table': 'La mesa',

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import './widgets.css';
 import { Icon, type IconName } from './icons';
 import { t } from './say';
@@ -189,6 +189,8 @@ interface TextFieldProps {
 export function TextField({ label, value, onInput, titled, longest = 20, offers, search }: TextFieldProps) {
   const id = useId();
   const list = offers?.length ? `${id}-list` : undefined;
+  // whoever types is told why no more letters come
+  const [full, tell] = useState(false);
   return (
     <span class="field">
       <label for={id} class={titled ? 'label' : 'unseen'}>
@@ -205,7 +207,11 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
         spellcheck={false}
         enterkeyhint="done"
         placeholder={search ? label : undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          tell(!search && currentTarget.value.length >= longest);
+          onInput(currentTarget.value);
+        }}
+        onBlur={() => tell(false)}
         onFocus={(event) => !search && event.currentTarget.select()}
       />
       {list && (
@@ -215,6 +221,9 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
           ))}
         </datalist>
       )}
+      <small class="soft" role="status">
+        {full && t('field.longest', { n: longest })}
+      </small>
     </span>
   );
 }

@@ -30,7 +30,7 @@ import { caption } from '../speech/odds';
 import { type Chart, turnedBy } from './chart';
 import type { Kit } from './goods';
 import { marker, pile } from './market';
-import { odds, oddsPoint, SHORE, seaWords } from './odds';
+import { odds, oddsPoint, SHORE, seaWords, widthAt } from './odds';
 import { pawn } from './pawn';
 import { punt } from './punt';
 import { dice, waiting } from './quay';
@@ -151,7 +151,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const chance = chanceOf(facts, route);
     const told = [
       this.piece(`pin:${ware}`, water, numberPoint(route, pos), pos, () => pointer(kit, map, pos)),
-      this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), chance, () => odds(kit, chance ?? 0)),
+      this.slip(ware, route, pos, chance ?? 0),
     ].map((it) => ({ ...it, alpha: 1 }));
     return [
       ...(chance === undefined ? [] : told),
@@ -159,6 +159,14 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       { ...hull, by, from: map.at(...loadPoint(ware)), alpha: 1 },
       ...riders.sort((a, b) => a.at[1] - b.at[1]),
     ];
+  }
+
+  /** The chance of a punt on that space. */
+  private slip(ware: number, route: Route, pos: number, chance: number): Piece {
+    const { kit, map, water } = this;
+    const width = widthAt(map, pos);
+    const art = `${chance} ${width}`;
+    return this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), art, () => odds(kit, chance, width));
   }
 
   /** Empty at their moorings, or loaded and ready to be launched, each with its chance. */
@@ -178,7 +186,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       if (!freight) return [hull];
       return [
         this.piece(`pin:${ware}`, water, numberPoint(on, start), start, () => pointer(kit, map, start)),
-        this.piece(`odds:${ware}`, water, oddsPoint(map, on, start), chance, () => odds(kit, chance)),
+        this.slip(ware, on, start, chance),
         hull,
       ];
     });

@@ -9,34 +9,39 @@ import type { Kit } from './goods';
 /** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
 
 const [WIDTH, HEIGHT] = [82, 38];
+/** At the beginning of a route the chart ends beside the pin. */
+const FIRST = 64;
 /** The middle of the words along the shore, and how long they may be. */
 export const SHORE = [620, 752] as const;
 const ROOM = 1180;
-/** From the pin to the slip along the bank. */
-const BEHIND = 67;
+/** From the pin to the end of the slip along the bank. */
+const BEHIND = 26;
+
+/** How wide the slip of a punt on that space is. */
+export const widthAt = ({ turned }: Chart, pos: number): number => (pos > 0 || turned ? WIDTH : FIRST);
 
 /** Where the slip of a punt on that space lies: on a turned board across the bank, midway between the punts beside it. */
-export function oddsPoint({ turned }: Chart, route: Route, pos: number): Point {
+export function oddsPoint(map: Chart, route: Route, pos: number): Point {
   const [x, y] = numberPoint(route, pos);
-  return turned ? [x - 44, y - 5] : [x - BEHIND, y];
+  return map.turned ? [x - 44, y - 5] : [x - BEHIND - widthAt(map, pos) / 2, y];
 }
 
-export function odds(kit: Kit, chance: number): Container {
+export function odds(kit: Kit, chance: number, width: number): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
-  const [l, t] = [-WIDTH / 2, -HEIGHT / 2];
+  const [l, t] = [-width / 2, -HEIGHT / 2];
   const g = new Graphics();
-  g.roundRect(l + 2, t + 3, WIDTH, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
-  g.roundRect(l, t, WIDTH, HEIGHT, 8).fill(p.sheet);
-  const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
+  g.roundRect(l + 2, t + 3, width, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
+  g.roundRect(l, t, width, HEIGHT, 8).fill(p.sheet);
+  const filled = Math.max(0, Math.min(1, chance)) * (width - 6);
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.72 : 0.12));
-  g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
+  g.roundRect(l, t, width, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
   const word = printer.word(look.say({ key: 'manila.board.share', args: { p: percent(chance) } }), {
     size: 31,
     weight: 700,
     colour: p.name,
   });
-  const room = (WIDTH - 8) / word.inked;
+  const room = (width - 8) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;

@@ -36,3 +36,13 @@ test('a plundered punt is emptied where it lies, and goes to its dock after that
   await moves;
   expect(at()).toBeGreaterThan(lay + 100);
 });
+
+test('the chance of a punt that waits at the beginning of its route is printed on the field, whole', () => {
+  const s = table({ seats: 4, at: 'M1', punts: onRoutes([JADE, 0], [NUTMEG, 4], [SILK, 5]) });
+  const scene = new ManilaScene();
+  scene.mount(new Container(), LOOK, false);
+  scene.draw(matchFrom(s).view<View>(null), new Map(), null);
+  const [slip, pin] = ['odds', 'pin'].map((key) => scene.lies(`${key}:${JADE}`));
+  expect(slip?.x).toBeGreaterThanOrEqual(scene.field.x);
+  expect((slip?.x ?? 0) + (slip?.width ?? 0)).toBeLessThan((pin?.x ?? 0) + 10);
+});
