@@ -91,6 +91,8 @@ export function spacePoint(facts: Pick<Facts, 'punts'>, space: string): Point | 
 export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   readonly ashore = new Container();
   readonly water = new Container();
+  /** Above marks and hulls: a chance is read while its punt is lit. */
+  readonly slips = new Container();
 
   list(facts: Facts): Piece[] {
     const punts = facts.punts.flatMap((one, route) => this.sailing(facts, one, route));
@@ -137,7 +139,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
 
   /** A punt with what tells of it on the bank, and with those who ride on it. */
   private sailing(facts: Facts, one: Punt, route: Route): Piece[] {
-    const { kit, map, water } = this;
+    const { kit, map, water, slips } = this;
     const { ware, pos, aboard, plundered } = one;
     const [key, at] = [`punt:${ware}`, puntPoint(one, route)];
     const hull = this.piece(key, water, at, `${plundered},${aboard.length}`, () => punt(kit, map, one));
@@ -151,7 +153,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const chance = chanceOf(facts, route);
     const told = [
       this.piece(`pin:${ware}`, water, numberPoint(route, pos), pos, () => pointer(kit, map, pos)),
-      this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), chance, () => odds(kit, chance ?? 0)),
+      this.piece(`odds:${ware}`, slips, oddsPoint(map, route, pos), chance, () => odds(kit, map, chance ?? 0)),
     ].map((it) => ({ ...it, alpha: 1 }));
     return [
       ...(chance === undefined ? [] : told),
@@ -163,7 +165,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
 
   /** Empty at their moorings, or loaded and ready to be launched, each with its chance. */
   private lying({ moored, waiting: wares }: Facts): Piece[] {
-    const { kit, map, water } = this;
+    const { kit, map, water, slips } = this;
     if (wares.length === 0 && !moored) return [];
     return ROUTES.flatMap((route) => {
       const [on, start] = wares.length > 0 ? WAITING[route] : [route, 0];
@@ -178,7 +180,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       if (!freight) return [hull];
       return [
         this.piece(`pin:${ware}`, water, numberPoint(on, start), start, () => pointer(kit, map, start)),
-        this.piece(`odds:${ware}`, water, oddsPoint(map, on, start), chance, () => odds(kit, chance)),
+        this.piece(`odds:${ware}`, slips, oddsPoint(map, on, start), chance, () => odds(kit, map, chance)),
         hull,
       ];
     });

@@ -8,7 +8,9 @@ import type { Kit } from './goods';
 
 /** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
 
-const [WIDTH, HEIGHT] = [82, 38];
+/** Across the bank it may lie on the sides of two punts: nothing is read there. */
+const WIDTH = { flat: 82, turned: 92 } as const;
+const HEIGHT = 38;
 /** The middle of the words along the shore, and how long they may be. */
 export const SHORE = [620, 752] as const;
 const ROOM = 1180;
@@ -21,22 +23,25 @@ export function oddsPoint({ turned }: Chart, route: Route, pos: number): Point {
   return turned ? [x - 44, y - 5] : [x - BEHIND, y];
 }
 
-export function odds(kit: Kit, chance: number): Container {
+export function odds(kit: Kit, { turned }: Chart, chance: number): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
-  const [l, t] = [-WIDTH / 2, -HEIGHT / 2];
+  const wide = turned ? WIDTH.turned : WIDTH.flat;
+  const [l, t] = [-wide / 2, -HEIGHT / 2];
   const g = new Graphics();
-  g.roundRect(l + 2, t + 3, WIDTH, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
-  g.roundRect(l, t, WIDTH, HEIGHT, 8).fill(p.sheet);
-  const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
+  g.roundRect(l + 2, t + 3, wide, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
+  g.roundRect(l, t, wide, HEIGHT, 8).fill(p.sheet);
+  const filled = Math.max(0, Math.min(1, chance)) * (wide - 6);
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.72 : 0.12));
-  g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
-  const word = printer.word(look.say({ key: 'manila.board.share', args: { p: percent(chance) } }), {
+  g.roundRect(l, t, wide, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
+  const share = look.say({ key: 'manila.board.share', args: { p: percent(chance) } });
+  // between two punts there is no room for a space
+  const word = printer.word(turned ? share.replace(/\s/, '') : share, {
     size: 31,
     weight: 700,
     colour: p.name,
   });
-  const room = (WIDTH - 8) / word.inked;
+  const room = (wide - 8) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;

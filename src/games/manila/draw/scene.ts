@@ -41,7 +41,7 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
     { kit, chart: map, pieces }: Stage,
   ): readonly Container[] {
     const { sheet: ground, tags } = printed(map, kit);
-    root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.glass, over, air);
+    root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.slips, pieces.glass, over, air);
     return [ground];
   }
 
