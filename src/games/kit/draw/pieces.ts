@@ -89,7 +89,7 @@ export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15,
   g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
   g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
   g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
-  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk, spare });
+  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk, spare, grow: 1.8 });
   const room = (r * 2) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);

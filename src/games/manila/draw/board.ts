@@ -91,6 +91,8 @@ export function spacePoint(facts: Pick<Facts, 'punts'>, space: string): Point | 
 export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   readonly ashore = new Container();
   readonly water = new Container();
+  /** Above marks and hulls: a chance is read while its punt is lit. */
+  readonly slips = new Container();
 
   list(facts: Facts): Piece[] {
     const punts = facts.punts.flatMap((one, route) => this.sailing(facts, one, route));
@@ -163,10 +165,10 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
 
   /** The chance of a punt on that space. */
   private slip(ware: number, route: Route, pos: number, chance: number): Piece {
-    const { kit, map, water } = this;
+    const { kit, map, slips } = this;
     const width = widthAt(map, pos);
     const art = `${chance} ${width}`;
-    return this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), art, () => odds(kit, chance, width));
+    return this.piece(`odds:${ware}`, slips, oddsPoint(map, route, pos), art, () => odds(kit, map, chance, width));
   }
 
   /** Empty at their moorings, or loaded and ready to be launched, each with its chance. */

@@ -89,9 +89,9 @@ export function badge(ware: Ware, r: number, { palette: p }: Kit): Container {
 /** What a place brings: a coin-coloured ribbon with its sum. */
 export function prize({ palette: p, printer }: Kit, text: string, size = 21): Container {
   const it = new Container();
-  const word = printer.word(text, { size, weight: 700, colour: p.coinInk });
-  const w = word.width + 8;
-  const h = size * 1.22;
+  const word = printer.word(text, { size, weight: 700, colour: p.coinInk, grow: 1.9 });
+  const w = word.inked + 14;
+  const h = Math.max(size * 1.22, word.em);
   const g = new Graphics();
   g.roundRect(-w / 2 + 1, -h / 2 + 2, w, h, 5).fill({ color: p.shadow, alpha: 0.28 });
   g.roundRect(-w / 2, -h / 2, w, h, 5)

@@ -93,7 +93,7 @@ export function berths(to: Container, tags: Container, g: Graphics, map: Chart, 
       hollow(g, x, y, p);
       const letter = printer.word(LETTERS[berth], { font: 'serif', size: 34, colour: p.recessInk });
       letter.position.set(x, y - 1);
-      const cost = coin(kit, String(BERTH_COST[berth]), 17);
+      const cost = coin(kit, String(BERTH_COST[berth]), 18);
       cost.position.set(...(map.turned ? ([x - 31, y - 25] as const) : ([x - 27, y - 28] as const)));
       const pays = prize(kit, `+${BERTH_PAY[berth]}`, 25);
       pays.position.set(...(map.turned ? ([x + 45, y + 22] as const) : ([x, y + 45] as const)));

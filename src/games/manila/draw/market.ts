@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
 import { groundFor } from '../../kit/draw/palette';
 import { tag } from '../../kit/draw/pieces';
-import { columnX, MARKET, trackPoint } from '../rules/places';
+import { CELLS, columnX, MARKET, trackPoint } from '../rules/places';
 import { TRACK } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import type { Chart } from './chart';
@@ -11,7 +11,8 @@ import type { Palette } from './palette';
 
 /** The black market: a lacquered table, a track for each ware, its shares in a pile beside it. */
 
-const CELL = { flat: [52, 34], turned: [34, 52] } as const;
+/** How broad a cell of a track is. */
+const BROAD = 52;
 
 export function market(to: Container, tags: Container, map: Chart, kit: Kit): void {
   const { palette: p } = kit;
@@ -55,19 +56,25 @@ function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): v
 
 function cell(to: Container, g: Graphics, map: Chart, { palette: p, printer }: Kit, ware: Ware, step: number): void {
   const [x, y] = map.at(...trackPoint(ware, step));
-  const [w, h] = map.turned ? CELL.turned : CELL.flat;
+  const long = CELLS[step][1];
+  const [w, h] = map.turned ? [long, BROAD] : [BROAD, long];
   const last = step === TRACK.length - 1;
   g.roundRect(x - w / 2, y - h / 2, w, h, 5)
     .fill(last ? p.coin : p.recess)
     .stroke({ width: 1.3, color: p.lacquerDark });
-  const number = printer.word(String(TRACK[step]), { size: 27, weight: 700, colour: last ? p.coinInk : p.name });
+  const number = printer.word(String(TRACK[step]), {
+    size: 27,
+    weight: 700,
+    colour: last ? p.coinInk : p.name,
+    grow: 1.65,
+  });
   number.position.set(x, y);
   to.addChild(number);
 }
 
 /** The marker of a ware's value, lying over the number it shows. */
 export function marker(ware: Ware, value: number, { palette: p, printer }: Kit, turned: boolean): Container {
-  const [w, h] = turned ? [40, 52] : [58, 37];
+  const [w, h] = turned ? [44, 52] : [58, 37];
   const it = new Container();
   const g = new Graphics();
   const { fill, edge, ink } = lookOf(ware);
@@ -97,8 +104,8 @@ export function pile(ware: Ware, count: number, kit: Kit, turned: boolean): Cont
     sign.position.set(0, -4);
     it.addChild(sign);
   }
-  const number = tag(kit, `×${count}`, turned ? -44 : 0, turned ? 0 : 46);
-  number.scale.set(1.25);
+  const number = tag(kit, `×${count}`, turned ? -58 : 0, turned ? 0 : 46);
+  number.scale.set(turned ? 1.6 : 1.25);
   it.addChild(number);
   it.scale.set(turned ? 0.92 : 1.12);
   return it;

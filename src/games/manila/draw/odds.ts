@@ -8,9 +8,9 @@ import type { Kit } from './goods';
 
 /** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
 
-const [WIDTH, HEIGHT] = [82, 38];
-/** At the beginning of a route the chart ends beside the pin. */
-const FIRST = 64;
+/** Across the bank it may lie on the sides of two punts: nothing is read there. At the beginning of a route the chart ends beside the pin. */
+const WIDTH = { flat: 82, turned: 92, first: 64 } as const;
+const HEIGHT = 38;
 /** The middle of the words along the shore, and how long they may be. */
 export const SHORE = [620, 752] as const;
 const ROOM = 1180;
@@ -18,7 +18,8 @@ const ROOM = 1180;
 const BEHIND = 26;
 
 /** How wide the slip of a punt on that space is. */
-export const widthAt = ({ turned }: Chart, pos: number): number => (pos > 0 || turned ? WIDTH : FIRST);
+export const widthAt = ({ turned }: Chart, pos: number): number =>
+  turned ? WIDTH.turned : pos > 0 ? WIDTH.flat : WIDTH.first;
 
 /** Where the slip of a punt on that space lies: on a turned board across the bank, midway between the punts beside it. */
 export function oddsPoint(map: Chart, route: Route, pos: number): Point {
@@ -26,7 +27,7 @@ export function oddsPoint(map: Chart, route: Route, pos: number): Point {
   return map.turned ? [x - 44, y - 5] : [x - BEHIND - widthAt(map, pos) / 2, y];
 }
 
-export function odds(kit: Kit, chance: number, width: number): Container {
+export function odds(kit: Kit, { turned }: Chart, chance: number, width: number): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
   const [l, t] = [-width / 2, -HEIGHT / 2];
@@ -36,7 +37,9 @@ export function odds(kit: Kit, chance: number, width: number): Container {
   const filled = Math.max(0, Math.min(1, chance)) * (width - 6);
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.72 : 0.12));
   g.roundRect(l, t, width, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
-  const word = printer.word(look.say({ key: 'manila.board.share', args: { p: percent(chance) } }), {
+  const share = look.say({ key: 'manila.board.share', args: { p: percent(chance) } });
+  // between two punts there is no room for a space
+  const word = printer.word(turned ? share.replace(/\s/, '') : share, {
     size: 31,
     weight: 700,
     colour: p.name,

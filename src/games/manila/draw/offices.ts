@@ -71,7 +71,7 @@ export function offices(to: Container, tags: Container, map: Chart, kit: Kit): v
   marks(to, map, kit);
   const premium = prize(kit, `+${PREMIUM}`, 24);
   const [px, py] = map.at(...AGENT);
-  premium.position.set(px, py + 43);
+  premium.position.set(px, py + (map.turned ? 38 : 43));
   tags.addChild(premium);
   liability(to, map, kit);
   for (const one of CAPTIONS) caption(to, map, kit, one);
@@ -113,11 +113,11 @@ function marks(to: Container, map: Chart, kit: Kit): void {
 function liability(to: Container, map: Chart, { palette: p, printer }: Kit): void {
   const g = new Graphics();
   to.addChild(g);
-  const [x, y] = map.turned ? [886, 558] : [556, 60];
+  const [x, y] = map.turned ? [886, 572] : [556, 60];
   ['6', '14', '29'].forEach((sum, i) => {
-    const top = y + i * (map.turned ? 33 : 27);
+    const top = y + i * (map.turned ? 31 : 27);
     for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
-    const word = printer.word(`−${sum}`, { size: 24, weight: 700, colour: p.warm, grow: 1.75 });
+    const word = printer.word(`−${sum}`, { size: 24, weight: 700, colour: p.warm, grow: 1.85 });
     word.position.set(x + (map.turned ? 34 : 27), top);
     to.addChild(word);
   });

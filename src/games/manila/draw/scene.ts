@@ -37,7 +37,7 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
 
   protected build(root: Container, { under, over, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     const { sheet: ground, tags } = printed(map, kit);
-    root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.glass, over, air);
+    root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.slips, pieces.glass, over, air);
   }
 
   protected mark(

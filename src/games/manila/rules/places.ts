@@ -77,6 +77,14 @@ export const diePoint = (ware: Ware): Point => [TRAY[0] + (ware % 2 ? 41 : -41),
 /** The black market: a column for each ware, its shares beside its track. */
 export const MARKET = { x: 684, y: 786, width: 548, height: 226, column: 134 } as const;
 export const columnX = (ware: Ware): number => 757 + 134 * ware;
+/** Along the track, by step: how far up the middle of its cell lies, and how long it is. Two digits need more room than one. */
+export const CELLS = [
+  [0, 32],
+  [35, 32],
+  [75, 42],
+  [120, 42],
+  [165, 42],
+] as const;
 /** `step` 0..4 on the track. */
-export const trackPoint = (ware: Ware, step: number): Point => [columnX(ware) + 33, 987 - 38 * step];
+export const trackPoint = (ware: Ware, step: number): Point => [columnX(ware) + 33, 988 - CELLS[step][0]];
 export const pilePoint = (ware: Ware): Point => [columnX(ware) - 29, 896];

@@ -81,7 +81,7 @@ export const text = {
   'manila.ask.pilot.large': '{who}: Bewege einen Kahn um zwei Felder oder zwei um je eins',
   'manila.ask.plunder': '{who}: Wohin geht der geplünderte Kahn mit {ware}?',
   'manila.ask.payday': 'Zahltag',
-  'manila.ask.pause': 'Alles ausgezahlt. Anteile verpfänden oder auslösen?',
+  'manila.ask.pause': 'Verpfänden oder auslösen?',
   'manila.bell.go': 'Nächste Fahrt',
 
   'manila.pick.tens': '{from} bis {to} bieten',

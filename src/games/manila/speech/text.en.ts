@@ -87,7 +87,7 @@ export const text = {
   'manila.ask.pilot.large': '{who}: move a punt by two, or two by one',
   'manila.ask.plunder': '{who}: where does the plundered {ware} go?',
   'manila.ask.payday': 'Payday',
-  'manila.ask.pause': 'Everyone is paid. Pledge or redeem shares, or start the next voyage',
+  'manila.ask.pause': 'Pledge or redeem shares?',
   'manila.bell.go': 'Next voyage',
 
   'manila.pick.tens': 'Bid {from} to {to}',

@@ -82,7 +82,7 @@ export const text = {
   'manila.ask.pilot.large': '{who}: guía una barcaza dos casillas, o dos una',
   'manila.ask.plunder': '{who}: ¿adónde va la barcaza saqueada de {ware}?',
   'manila.ask.payday': 'Día de pago',
-  'manila.ask.pause': 'Todos han cobrado. ¿Empeñar o rescatar acciones? Si no, el próximo viaje',
+  'manila.ask.pause': '¿Empeñar o rescatar acciones?',
   'manila.bell.go': 'Próximo viaje',
 
   'manila.pick.tens': 'De {from} a {to}',
