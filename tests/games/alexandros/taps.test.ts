@@ -47,7 +47,10 @@ function taps(s: Alexandros, seat: number, move: Move): number {
   // a way and what tells nothing of a hand are done by the pick; to stop stands aside and is always asked again
   const light =
     !isBarrier(rules as never, s as never, move) &&
-    !game.walk(move, sees(s, seat)).flat().some(({ weighty }) => weighty) &&
+    !game
+      .walk(move, sees(s, seat))
+      .flat()
+      .some(({ weighty }) => weighty) &&
     game.preview(move, sees(s, seat)).every(({ tone }) => !tone || tone === 'gain');
   const many = picks(s, seat, move);
   return many + (light && many === 1 && !('stop' in move) ? 0 : 1);
