@@ -128,7 +128,7 @@ export const text = {
   'isla.kept': '{who} behielt eine Handelskarte aus Stapel {stack}.',
   'isla.keptCard': '{who} behielt „{card}“.',
   'isla.gathered': 'Die Münzen in den Kreisen kamen in die Vorräte.',
-  'isla.roundBegins': 'Runde {round} begann. König ist {who} und wählt zuerst.',
+  'isla.roundBegins': 'Runde {round}: {who} ist König und wählt zuerst.',
   'isla.ended.bridges': 'Alle Brücken sind gebaut. Die Partie endet.',
   'isla.ended.ports': 'Alle Häfen sind gebaut. Die Partie endet.',
   'isla.ended.both': 'Alle Brücken und Häfen sind gebaut. Die Partie endet.',
