@@ -208,7 +208,7 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
         enterkeyhint="done"
         placeholder={search ? label : undefined}
         onInput={({ currentTarget }) => {
-          tell(!search && currentTarget.value.length >= longest);
+          tell(currentTarget.value.length >= longest);
           onInput(currentTarget.value);
         }}
         onBlur={() => tell(false)}
@@ -221,9 +221,11 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
           ))}
         </datalist>
       )}
-      <small class="soft" role="status">
-        {full && t('field.longest', { n: longest })}
-      </small>
+      {!search && (
+        <small class="soft" role="status">
+          {full && t('field.longest', { n: longest })}
+        </small>
+      )}
     </span>
   );
 }
