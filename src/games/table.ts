@@ -50,6 +50,11 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   ground(look: Look): number;
   /** Builds everything once; called again after a lost context, another look or another turn (always after `unmount`). */
   mount(stage: unknown, look: Look, turned: boolean): void;
+  /**
+   * The layers under all others, as they lie on the stage: the host may keep a picture of them as long as none of their
+   * parts is moved or replaced.
+   */
+  readonly lowest?: readonly unknown[];
   /** Idempotent: make the picture be this view, with these places marked and this move as a ghost. */
   draw(view: V, marks: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void;
   /** The numbers that are printed on it as it is drawn now, in board units: what marks a place keeps clear of them. */

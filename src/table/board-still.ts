@@ -1,35 +1,19 @@
-import { Container, type Graphics, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js';
-
-/** What is painted at once or not at all. */
-interface Part {
-  it: Container;
-  /** Holds parts of its own, and paints nothing itself. */
-  holds: boolean;
-  /** Two paintings with equal looks show the same. */
-  looks: readonly unknown[];
-}
-
-/** Containers that lie deeper than this are not taken apart. */
-const DEEP = 3;
-/** A picture of so few more parts is not worth a painting of its own, and neither is one that will not last. */
-const [FEW, LASTING] = [6, 8];
+import { type Container, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js';
 
 /**
- * A picture of what lies still. A chart has a hundred thousand triangles, and a hundred pieces lie on it: a frame in which
- * one pawn moves should not paint them again. Of the parts of the stage, in the order in which they are painted, the first
- * ones that were alike in three paintings are painted into a picture of the glass, and culled until one of them changes. A
- * larger picture waits for more paintings: of pieces that land one after another the next may be among its parts. It
- * holds for one place of the camera.
+ * The lowest layers of a scene, painted once and kept as a picture of the glass: a chart has a hundred thousand triangles
+ * that never change, and a frame in which one pawn moves should not paint them again. The picture holds for one place of
+ * the camera; whatever moves the camera or changes a layer paints them themselves again, until they have been painted
+ * twice alike.
  */
 export class Still {
-  /** Lies under the stage. */
+  /** Lies under the scene. */
   readonly picture = new Sprite();
+  private layers: readonly Container[] = [];
   private texture: RenderTexture | undefined;
-  private last: readonly Part[] = [];
-  /** So many of the first parts were alike in each of the last paintings and the one before it, the newest first. */
-  private alike: readonly number[] = [];
-  /** What the picture shows. */
-  private shown: readonly Part[] = [];
+  /** What the picture shows, and what was painted last. */
+  private kept = '';
+  private last = '';
 
   private renderer: Renderer;
 
@@ -38,106 +22,54 @@ export class Still {
     this.picture.visible = false;
   }
 
-  /** The stage is built anew: its parts of before may be gone already. */
-  forget(): void {
-    this.drop();
-    this.last = [];
-    this.alike = [];
+  /** Other layers; those before may be gone already. */
+  of(layers: readonly Container[]): void {
+    this.layers = layers;
+    this.picture.visible = false;
+    this.kept = '';
+    this.last = '';
     this.texture?.destroy(true);
     this.texture = undefined;
   }
 
-  /** Before every painting of `stage`: its first parts as a picture, where that shows what they are now. */
+  /** Before every painting of `stage`: its lowest layers as a picture, where that shows what they are now. */
   ready(stage: Container): void {
-    const now = [this.glass(stage), ...stage.children.flatMap((it) => partsOf(it, 1))];
-    const change = now.findIndex((part, i) => !same(part, this.last[i]));
-    this.alike = [change < 0 ? now.length : change, ...this.alike.slice(0, LASTING - 1)];
+    if (this.layers.length === 0) return;
+    const now = this.signature(stage);
+    if (now !== this.kept && now === this.last) this.keep(stage, now);
     this.last = now;
-    if (this.alike[0] < this.shown.length) this.drop();
-    const { length } = this.shown;
-    const still = Math.min(...this.alike.slice(0, length > 0 ? LASTING : 2));
-    if (still - length > (length > 0 ? FEW : 1)) this.keep(stage, now, still);
+    this.show(now === this.kept);
   }
 
-  /** One painting from elsewhere, for which the picture is of no use. */
-  without(paint: () => void): void {
-    this.show(false);
-    paint();
-    this.show(this.shown.length > 0);
-  }
-
-  private glass(stage: Container): Part {
-    const { screen, resolution } = this.renderer;
-    const { x, y, scale } = stage;
-    return { it: stage, holds: true, looks: [x, y, scale.x, screen.width, screen.height, resolution] };
-  }
-
-  private drop(): void {
-    this.show(false);
-    this.shown = [];
-  }
-
-  private show(picture: boolean): void {
+  /** The layers themselves, for one painting from elsewhere. */
+  show(picture: boolean): void {
     this.picture.visible = picture;
-    cull(this.shown, picture);
+    for (const layer of this.layers) layer.visible = !picture;
   }
 
-  private keep(stage: Container, now: readonly Part[], count: number): void {
-    this.drop();
+  /** Everything that may change in them: scenes put other parts in place of those that look different. */
+  private signature({ x, y, scale }: Container): string {
+    const { screen, resolution } = this.renderer;
+    const parts = (it: Container, deep: number): string =>
+      `${it.uid},${it.x},${it.y},${it.scale.x},${it.rotation},${it.alpha},${it.visible}` +
+      (deep > 0 ? `(${it.children.map((child) => parts(child, deep - 1)).join(' ')})` : '');
+    const all = this.layers.flatMap((layer) => layer.children.map((child) => parts(child, 2)));
+    return `${x} ${y} ${scale.x} ${screen.width} ${screen.height} ${resolution} ${all.join(' ')}`;
+  }
+
+  private keep({ x, y, scale }: Container, now: string): void {
     const { screen, resolution } = this.renderer;
     const { width, height } = screen;
     this.texture ??= RenderTexture.create({ width, height, resolution, antialias: true });
     this.texture.resize(width, height, resolution);
-    const above = now.slice(count);
-    cull(above, true);
-    const { x, y, scale } = stage;
+    this.show(false);
     const transform = new Matrix(scale.x, 0, 0, scale.y, x, y);
-    this.renderer.render({ container: stage, target: this.texture, transform, clearColor: [0, 0, 0, 0] });
-    cull(above, false);
+    for (const [i, container] of this.layers.entries()) {
+      // the renderer keeps what it is given
+      const how = { target: this.texture, transform: transform.clone(), clear: i === 0 };
+      this.renderer.render({ container, ...how, clearColor: [0, 0, 0, 0] });
+    }
     this.picture.texture = this.texture;
-    this.shown = now.slice(0, count);
-    this.show(true);
+    this.kept = now;
   }
-}
-
-function cull(parts: readonly Part[], culled: boolean): void {
-  for (const { it, holds } of parts) if (!holds && !it.destroyed) it.culled = culled;
-}
-
-const same = (one: Part, other: Part | undefined): boolean =>
-  one.it === other?.it &&
-  one.looks.length === other.looks.length &&
-  one.looks.every((look, i) => look === other.looks[i]);
-
-/** A container and what is in it, or a thing that is painted as one. */
-function partsOf(it: Container, deep: number): Part[] {
-  if (it.constructor !== Container || deep === DEEP || !it.visible)
-    return [{ it, holds: false, looks: looksOf(it, true) }];
-  it.sortChildren();
-  return [{ it, holds: true, looks: looksOf(it, false) }, ...it.children.flatMap((one) => partsOf(one, deep + 1))];
-}
-
-/** Everything that can be seen of it. What is drawn anew in the same place has other instructions. */
-function looksOf(it: Container, whole: boolean): unknown[] {
-  if (!it.visible) return [it.uid];
-  const { x, y, scale, rotation, pivot, alpha, renderable, tint, mask } = it;
-  const { context } = it as { context?: Graphics['context'] };
-  const view = context?.instructions.at(-1) ?? (it as { texture?: Sprite['texture'] }).texture;
-  const own = [
-    it.uid,
-    x,
-    y,
-    scale.x,
-    scale.y,
-    rotation,
-    pivot.x,
-    pivot.y,
-    alpha,
-    renderable,
-    tint,
-    mask,
-    context,
-    view,
-  ];
-  return whole ? [...own, ...it.children.flatMap((child) => looksOf(child, true))] : own;
 }

@@ -72,9 +72,9 @@ export class Surface {
     this.renderer.resize(width, height, resolution());
   }
 
-  /** To be told whenever the stage is built anew. */
-  rebuilt(): void {
-    this.still?.forget();
+  /** What lies lowest on the stage and seldom changes; to be told whenever the stage is built anew. */
+  lowest(layers: readonly unknown[] = []): void {
+    this.still?.of(layers as readonly Container[]);
   }
 
   paint(): void {
@@ -91,9 +91,8 @@ export class Surface {
     stage.position.set(x, y);
     stage.scale.set(zoom);
     stage.emit('seen', zoom);
-    const render = () => this.renderer.render({ container: this.whole });
-    if (this.still) this.still.without(render);
-    else render();
+    this.still?.show(false);
+    this.renderer.render({ container: this.whole });
     const sharp = this.renderer.resolution;
     canvas.width = size * sharp;
     canvas.height = size * sharp;
@@ -108,7 +107,7 @@ export class Surface {
   close(): void {
     clearTimeout(this.waiting);
     this.stop.abort();
-    this.still?.forget();
+    this.still?.of([]);
     this.whole.destroy({ children: true });
     this.renderer.destroy({ removeView: true });
   }

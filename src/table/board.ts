@@ -315,7 +315,7 @@ export class Board {
     this.surface.ground = ground;
     this.options.onGround?.(`#${ground.toString(16).padStart(6, '0')}`);
     this.scene.mount(this.surface.stage, { ...this.lookNow, unit: this.camera.fit }, this.turned);
-    this.surface.rebuilt();
+    this.surface.lowest(this.scene.lowest);
     this.surface.empty = this.blanked;
     this.draw();
   }

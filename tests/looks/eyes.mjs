@@ -408,11 +408,12 @@ export const eyes = ({ table, phone, places }) => {
     // drawn words
     const { stage } = board.surface;
     const layers = board.scene.layers ?? {};
+    const still = new Set(board.scene.lowest ?? []);
     const words = [];
     const marks = [];
     const things = [];
     const visit = (it, alpha, path) => {
-      if (!it.visible && it !== stage) return;
+      if (!it.visible && !still.has(it) && it !== stage) return;
       const seen = alpha * it.alpha;
       if (seen < 0.15) return;
       const layer = it === layers.under || it === layers.over ? it : path.layer;

@@ -34,7 +34,8 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
 
   private carried?: Container;
 
-  protected build(root: Container, { under, over, air }: Layers, { pieces }: Stage): void {
+  protected build(root: Container, { under, over, air }: Layers, { pieces }: Stage): readonly Container[] {
     root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, pieces.glass, over, air);
+    return [pieces.sheet];
   }
 }

@@ -33,10 +33,15 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
     return { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
   }
 
-  protected build(root: Container, { under, over, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     const ground = printed(map, kit.look, kit.palette, kit.printer);
     const names = print(map, kit.look, kit.palette, kit.printer);
     root.addChild(ground, under, names, pieces.sites, pieces.islands, pieces.glass, over, air);
+    return [ground];
   }
 
   protected mark({ under, over }: Layers, all: ReadonlyMap<string, Mark>, _: View, { kit, chart: map }: Stage): void {

@@ -37,7 +37,11 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   private sky: Sky | null = null;
   private plateMarks = { under: new Container(), over: new Container() };
 
-  protected build(root: Container, { under, over, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
     const lagoon = [pieces.ground, under, pieces.lying, over];
@@ -46,6 +50,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     root.addChild(sea, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
     root.addChild(this.plateMarks.under, pieces.start, pieces.plane.view, pieces.told, pieces.glass);
     root.addChild(this.plateMarks.over, this.sky.view, air);
+    return [sea];
   }
 
   override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {

@@ -35,6 +35,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   protected readonly spare: Spare = [0, 0, 0, 0];
   protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
+  lowest: readonly Container[] = [];
   protected stage!: S;
   private printer = new Printer();
   /** Words come and go with the zoom. */
@@ -49,8 +50,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     kit: S['kit'],
     map: S['chart'],
   ) => S['pieces'];
-  /** Puts the sheet, the pieces and the layers between them into `root`. */
-  protected abstract build(root: Container, layers: Layers, stage: S): void;
+  /**
+   * Puts the sheet, the pieces and the layers between them into `root`. Gives the lowest of them that are only ever
+   * changed by putting another part in the place of one.
+   */
+  protected abstract build(root: Container, layers: Layers, stage: S): readonly Container[];
   /** What the pieces show of this view. */
   protected abstract facts(view: V): S['facts'];
   protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
@@ -81,7 +85,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     // the facts come with the first view, before anything moves
     const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: this.motion, air, facts: undefined };
     this.stage = stood as S;
-    this.build(this.root, this.layers, this.stage);
+    this.lowest = this.build(this.root, this.layers, this.stage);
     (stage as Container).addChild(this.root);
     (stage as Container).on('seen', this.seen);
   }
@@ -101,7 +105,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   }
 
   figures(): readonly Field[] {
-    return this.root ? figuresOn(this.root) : [];
+    return this.root ? figuresOn(this.root, this.lowest) : [];
   }
 
   lies(key: string): Field | undefined {
@@ -110,15 +114,16 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   }
 
   touch(at: readonly [number, number]): boolean {
-    const { root, field, stage, layers } = this;
+    const { root, field, lowest, stage, layers } = this;
     if (!root) return false;
     const ground = { layer: layers.under, palette: stage.kit.palette };
-    return this.answer({ root, field, layers: root.children, keyed: stage.pieces.keyed, ground }, at);
+    return this.answer({ root, field, lowest, keyed: stage.pieces.keyed, ground }, at);
   }
 
   unmount(): void {
     this.cut();
     this.root?.parent?.off('seen', this.seen);
+    this.lowest = [];
     this.root?.destroy(WHOLE);
     this.root = null;
     this.air = new Container();

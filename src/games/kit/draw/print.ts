@@ -49,11 +49,11 @@ export function boxOn(root: Container, it: Container): Box {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
 }
 
-/** The printed numbers that are seen on a board, as boxes in its units. */
-export function figuresOn(root: Container): Box[] {
+/** The printed numbers that are seen on a board, as boxes in its units; what is drawn once for all is seen though hidden. */
+export function figuresOn(root: Container, still: readonly Container[]): Box[] {
   const out: Box[] = [];
   const visit = (it: Container): void => {
-    if (!it.visible || it.alpha < 0.15) return;
+    if ((!it.visible && !still.includes(it)) || it.alpha < 0.15) return;
     if (it.label === FIGURE) {
       out.push(boxOn(root, it));
     }

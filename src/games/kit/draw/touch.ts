@@ -18,8 +18,8 @@ export interface Touched {
   keyed: Keyed;
   /** How things answer, by the first part of their key or by their label. Others hop where they are light pieces, or shake. */
   answers: Answers;
-  /** What holds things, and is none. */
-  layers?: readonly Container[];
+  /** Layers that are seen though they are hidden. */
+  lowest?: readonly Container[];
   /** Where water and land answer. */
   ground?: { layer: Container; palette: Palette };
 }
@@ -62,19 +62,19 @@ function pathTo(it: Container, [x, y]: Point, passes: (it: Container) => boolean
 
 /** Undefined where nothing answers. */
 export function answerTo(on: Touched, [x, y]: Point): Answer | undefined {
-  const { root, field, answers, layers: held = [], ground } = on;
+  const { root, field, answers, lowest = [], ground } = on;
   const side = Math.min(field.width, field.height);
   const unit = side / UNITS;
   if (x < field.x || y < field.y || x > field.x + field.width || y > field.y + field.height) return undefined;
   const pieces = on.keyed.all;
-  const layers = new Set<Container>([root, ...held, ...[...pieces.values()].map(({ layer }) => layer)]);
+  const layers = new Set<Container>([root, ...lowest, ...[...pieces.values()].map(({ layer }) => layer)]);
   const size = (it: Container): number => {
     const { width, height } = boxOn(root, it);
     return Math.max(width, height) / side;
   };
   const named = (it: Container) => answers[(pieces.get(it)?.key ?? it.label ?? '').split(':')[0]];
   const passes = (it: Container): boolean =>
-    !(it.visible && it.renderable) ||
+    !((it.visible || lowest.includes(it)) && it.renderable) ||
     named(it) === 'none' ||
     // the light on the sheet
     (it instanceof Sprite && size(it) > LARGE);

@@ -35,9 +35,14 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
     super.draw(view, marks, ghost);
   }
 
-  protected build(root: Container, { under, over, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     const { sheet: ground, tags } = printed(map, kit);
     root.addChild(ground, pieces.ashore, pieces.water, under, tags, pieces.slips, pieces.glass, over, air);
+    return [ground];
   }
 
   protected mark(

@@ -23,8 +23,13 @@ export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly ghost = ghost;
   protected override readonly answers = { ship: 'rock', serpent: 'rock', sheep: 'hop', shade: 'none' } as const;
 
-  protected build(root: Container, { under, over, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     const sheet = printed(map, kit);
     root.addChild(sheet, pieces.ground, under, pieces.standing, pieces.glass, over, air);
+    return [sheet, pieces.ground];
   }
 }
