@@ -22,12 +22,14 @@ export function thingAt(model: TableModel, table: TableModule, id: string): Thin
   if (id === 'points') return { name: { key: 'about.points' }, lines: points(viewpoint.game.categories) };
   const told = id.startsWith('deed:') && seeing.ribbon.value.find(({ entry }) => id === `deed:${entry}`);
   if (told) return { name: { key: 'ribbon.label' }, lines: told.events };
+  const figure = table.figures?.[id]?.(view);
   const { picks, made } = selection.level.value;
   const name =
     table.spots(view).find((spot) => spot.id === id)?.text ??
+    figure?.[0] ??
     table.named?.(id, view) ??
     [...picks, ...made].find((pick) => pick.id === id)?.text;
-  return { name, lines: table.about?.(id, view) ?? [] };
+  return { name, lines: figure?.slice(1) ?? table.about?.(id, view) ?? [] };
 }
 
 const points = (categories: readonly { text: Phrase }[]): Phrase[] => [

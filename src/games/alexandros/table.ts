@@ -5,6 +5,7 @@ import { Choice, faces } from './panels/choice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { about, named } from './speech/about';
+import { figures } from './speech/figures';
 import { gains } from './speech/gains';
 import { carries, spots } from './speech/spots';
 import { standing } from './speech/standing';
@@ -23,6 +24,7 @@ export const table: TableModule<View, Move> = {
   sounds,
   about,
   named,
+  figures,
   tries,
   carries,
 };

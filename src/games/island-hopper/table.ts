@@ -10,6 +10,7 @@ import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { about, named } from './speech/about';
+import { figures } from './speech/figures';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
@@ -49,5 +50,6 @@ export const table: TableModule<View, Move> = {
   sounds,
   about,
   named,
+  figures,
   tries,
 };

@@ -7,6 +7,7 @@ import { Payday } from './panels/payday';
 import type { Move, View } from './rules/state';
 import { about, named } from './speech/about';
 import { drags } from './speech/drags';
+import { figures } from './speech/figures';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
@@ -26,6 +27,7 @@ export const table: TableModule<View, Move> = {
   sounds,
   about,
   named,
+  figures,
   tries,
   drags,
 };

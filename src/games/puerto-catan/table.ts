@@ -6,6 +6,7 @@ import { Statistics } from './panels/dice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { about, named } from './speech/about';
+import { figures } from './speech/figures';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
@@ -26,5 +27,6 @@ export const table: TableModule<View, Move> = {
   sounds,
   about,
   named,
+  figures,
   tries,
 };

@@ -7,7 +7,6 @@ import { aSymbol, cardList, provinceName, symbolName, who } from '../rules/names
 import { isOpenLand, type Province, parting, provinces, symbolOf } from '../rules/provinces';
 import { GRID, SPACES, sumOf, symbolAt } from '../rules/setup';
 import { NO_CARD, NOBODY, type Point, type Space, type View } from '../rules/state';
-import { FIGURES } from './figures';
 import { type Handle, handles, outcome } from './ways';
 
 /** What a place of the board is, costs and brings, from what lies open. */
@@ -19,7 +18,6 @@ const say = (name: Under<'alex.about.'>, rule: string, args: { [name: string]: A
 /** See TableModule.about. */
 export function about(spot: string, v: View): readonly Phrase[] {
   const n = numberOf(spot);
-  if (FIGURES[spot]) return [FIGURES[spot](v)[1]];
   if (spot.startsWith('point:')) return ofPoint(n, v);
   const way = handles(v).find(({ id }) => id === spot);
   if (way) return ofWay(way, v);
@@ -27,6 +25,7 @@ export function about(spot: string, v: View): readonly Phrase[] {
   if (spot.startsWith('take:')) return v.row[n] === NO_CARD ? [] : ofCard(v.row[n]);
   if (spot === 'supply') return [say('supply', '2.5', { n: v.supply })];
   if (spot === 'walls') return [say('walls', '2.7', { black: v.black, red: v.red })];
+  if (spot === 'track') return [{ key: 'alex.figure.track', rule: '2.7' }];
   if (v.symbols === '') return [];
   if (spot.startsWith('space:')) return ofSpace(n, v);
   const province = provinces(v).list.find(({ key }) => key === n);
@@ -39,9 +38,9 @@ function ofCard(symbol: number): Phrase[] {
   return [say('cardMoves', '2.3', args), say('cardLevy', '2.5', args), say('cardClaims', '2.5', args)];
 }
 
-/** See TableModule.named: a figure, or a card. */
-export const named = (thing: string, v: View): Phrase | undefined =>
-  thing.startsWith('symbol:') ? symbolName(numberOf(thing)) : FIGURES[thing]?.(v)[0];
+/** See TableModule.named: a card. */
+export const named = (thing: string): Phrase | undefined =>
+  thing.startsWith('symbol:') ? symbolName(numberOf(thing)) : undefined;
 
 /** A way that Alexander may take now. */
 function ofWay({ to, walk }: Handle, v: View): Phrase[] {

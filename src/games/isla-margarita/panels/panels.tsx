@@ -7,8 +7,8 @@ import { actionName, commerceName } from '../rules/names';
 import { TIKIS } from '../rules/scoring';
 import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
-import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
+import { free } from '../speech/figures';
 import { spent } from '../speech/spent';
 import { CommerceSign, kindOfCard } from './cards';
 
@@ -95,7 +95,6 @@ function Fact({ icon, label, value, about = `fact:${icon}` }: FactProps) {
 
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
-  const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
   if (siteEnd(view) && !view.open)
     return (
       <span class="panel-facts isla-nearing" data-about="fact:end">

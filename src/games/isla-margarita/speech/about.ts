@@ -5,7 +5,6 @@ import { bridgesAt, most } from '../rules/scoring';
 import { ACTIONS, BRIDGES, COMMERCE_CARDS, ISLANDS, PORTS } from '../rules/setup';
 import { canBridge, canPort, price } from '../rules/sites';
 import { NOBODY, type Title, type View } from '../rules/state';
-import { FIGURES } from './figures';
 import { standing } from './standing';
 
 /** What a place of the board is, costs and brings, in short sentences with their paragraphs. */
@@ -16,7 +15,7 @@ export function about(spot: string, v: View): readonly Phrase[] {
   if (kind === 'island' && i < ISLANDS.length) return island(v, i);
   if (kind === 'bridge' && i < BRIDGES.length) return bridge(v, i);
   if (kind === 'port' && i < PORTS.length) return port(v, i);
-  return FIGURES[spot] ? [FIGURES[spot](v)[1]] : (CARDS[kind]?.tells(i, number) ?? []);
+  return CARDS[kind]?.tells(i, number) ?? [];
 }
 
 /** By their ids: `title:king`. */
@@ -63,9 +62,9 @@ const CARDS: { readonly [kind: string]: CardWords } = {
 };
 
 /** See TableModule.named. */
-export function named(thing: string, v: View): Phrase | undefined {
+export function named(thing: string): Phrase | undefined {
   const [kind, number] = thing.split(':');
-  return FIGURES[thing]?.(v)[0] ?? CARDS[kind]?.name(Number(number), number);
+  return CARDS[kind]?.name(Number(number), number);
 }
 
 function island(v: View, i: number): Phrase[] {

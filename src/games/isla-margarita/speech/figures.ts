@@ -1,14 +1,15 @@
 import type { Phrase, Under } from '../../../engine/rules';
-import type { Figures } from '../../kit/figures';
 import { wordsOf } from '../../kit/words';
+import type { TableModule } from '../../table';
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 
 const words = wordsOf('isla.panel');
 const is = (name: Under<'isla.figure.'>, rule: string): Phrase => ({ key: `isla.figure.${name}`, rule });
-const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
+/** Places of one kind that nobody has built on. */
+export const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
 
-export const FIGURES: Figures<View> = {
+export const figures: TableModule<View>['figures'] = {
   'fact:bank': () => [words('bank'), is('bank', '7')],
   'fact:card': () => [words('cards'), is('cards', '27')],
   'fact:known': () => [words('known'), is('known', '27')],

@@ -6,7 +6,6 @@ import { type Card, type Deck, deckOf, type Good, type Island, islandsOf, SEA } 
 import { named as called, cardName, goodName, islandName } from '../rules/names';
 import { duel } from '../rules/setup';
 import type { View } from '../rules/state';
-import { FIGURES } from './figures';
 import { flownBlind } from './standing';
 
 /** What a place of the board is, what it costs and brings, and to whom. */
@@ -56,9 +55,8 @@ function ofCard(v: View, card: Card): Phrase[] {
   return [words('contract', { island: islandName(deck, island), pays }, '5.4'), words('sets', {}, '7.1')];
 }
 
-/** See TableModule.named: a figure, a contract, or a tourist. */
+/** See TableModule.named: a contract, or a tourist. */
 export function named(thing: string, v: View): Phrase | undefined {
-  if (FIGURES[thing]) return FIGURES[thing](v)[0];
   const deck = deckOf(v.deck);
   const card = numberOf(thing);
   return thing.startsWith('contract:') && deck.contracts[card] ? cardName(deck, card) : undefined;
@@ -66,9 +64,10 @@ export function named(thing: string, v: View): Phrase | undefined {
 
 /** See TableModule.about. Whoever flies from memory is told nothing of what lies where. */
 export function about(spot: string, v: View): Phrase[] {
-  if (FIGURES[spot]) return [FIGURES[spot](v)[1]];
   if (spot.startsWith('good:')) return ofGood(v, numberOf(spot));
   if (named(spot, v)) return ofCard(v, numberOf(spot));
+  if (spot === 'compass') return [{ key: 'hopper.figure.compass', rule: '5.2' }];
+  if (spot === 'flown') return [{ key: 'hopper.figure.flown', rule: '5.3' }];
   if (!spot.startsWith('island:')) return [];
   return flownBlind(v) ? [words('blind', {}, '5.2')] : ofIsland(v, numberOf(spot));
 }

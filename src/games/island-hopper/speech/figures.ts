@@ -1,6 +1,6 @@
 import type { Phrase, Under } from '../../../engine/rules';
-import type { Figures } from '../../kit/figures';
 import { wordsOf } from '../../kit/words';
+import type { TableModule } from '../../table';
 import { deckOf } from '../rules/deck';
 import { roundName } from '../rules/names';
 import type { View } from '../rules/state';
@@ -12,7 +12,7 @@ const is = (name: Under<'hopper.figure.'>, rule: string): Phrase => ({ key: `hop
 export const aboard = (v: View): number =>
   v.tourists.reduce((sum, card) => sum + deckOf(v.deck).contracts[card].pays, 0);
 
-export const FIGURES: Figures<View> = {
+export const figures: TableModule<View>['figures'] = {
   'fact:cash': () => [words('cash'), is('cash', '7.1')],
   'fact:hand': () => [words('hand'), is('hand', '5.4')],
   'fact:completed': () => [words('completed'), { key: 'hopper.about.sets', rule: '7.1' }],
@@ -29,6 +29,4 @@ export const FIGURES: Figures<View> = {
   'fact:price': () => [words('price'), is('price', '3.2')],
   'fact:bribe': () => [words('bribe'), is('bribe', '4.1')],
   'fact:cover': () => [words('cover'), { ...words('coverNote'), rule: '8.2' }],
-  compass: () => [words('compass'), is('compass', '5.2')],
-  flown: () => [words('flown'), is('flown', '5.3')],
 };

@@ -5,7 +5,6 @@ import { arrives, arrivesFrom, atLeast, lands13, oddsFrom, rollsLeft } from '../
 import { BERTH_COST, BERTH_PAY, LARGE_COST, LAST, PIRATE_COST, price, SMALL_COST, WARES } from '../rules/setup';
 import { seatsOf } from '../rules/spaces';
 import { NOBODY, type Punt, type View } from '../rules/state';
-import { FIGURES } from './figures';
 import { percent, readings } from './odds';
 
 /** What a place of the board is, what it costs and brings and to whom: from what lies open. */
@@ -87,6 +86,7 @@ const LINES: { readonly [kind: string]: Lines } = {
   market,
   share: market,
   load: waits,
+  dice: () => [{ key: 'manila.figure.dice', rule: '3.6' }],
   small: (v) => [held(v.small, SMALL_COST), words('small', {}, '3.7')],
   large: (v) => [held(v.large, LARGE_COST), words('large', {}, '3.7')],
   agent: (v) =>
@@ -99,11 +99,11 @@ const LINES: { readonly [kind: string]: Lines } = {
 export function about(spot: string, v: View): readonly Phrase[] {
   const [kind, a, b] = spot.split(':');
   if (kind === 'to') return [words(a === 'port' ? 'toPort' : 'toYard', {}, '3.10')];
-  return FIGURES[spot] ? [FIGURES[spot](v)[1]] : (LINES[kind]?.(v, Number(a), Number(b)) ?? []);
+  return LINES[kind]?.(v, Number(a), Number(b)) ?? [];
 }
 
-/** See TableModule.named: a figure, or a share. */
-export function named(thing: string, v: View): Phrase | undefined {
+/** See TableModule.named: a share. */
+export function named(thing: string): Phrase | undefined {
   const [kind, ware] = thing.split(':');
-  return kind === 'share' && WARES[Number(ware)] ? wareName(Number(ware)) : FIGURES[thing]?.(v)[0];
+  return kind === 'share' && WARES[Number(ware)] ? wareName(Number(ware)) : undefined;
 }

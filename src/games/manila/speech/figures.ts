@@ -1,12 +1,12 @@
 import type { Phrase, Under } from '../../../engine/rules';
-import type { Figures } from '../../kit/figures';
 import { wordsOf } from '../../kit/words';
+import type { TableModule } from '../../table';
 import type { View } from '../rules/state';
 
 const words = wordsOf('manila.panel');
 const is = (name: Under<'manila.figure.'>, rule: string): Phrase => ({ key: `manila.figure.${name}`, rule });
 
-export const FIGURES: Figures<View> = {
+export const figures: TableModule<View>['figures'] = {
   'fact:cash': (v) => [words(v.hiddenMoney ? 'cashHidden' : 'cash'), is('cash', '3.10')],
   'fact:share': () => [words('shares'), is('shares', '3.10')],
   'fact:pledged': () => [words('pledged'), is('pledged', '3.8')],
@@ -18,5 +18,4 @@ export const FIGURES: Figures<View> = {
   'fact:moved': (v) => [words('moved', { n: v.moved }), is('moved', '3.6')],
   'fact:unseen': () => [words('unseen'), is('unseen', '3.1')],
   'fact:paid': () => [words('payday'), is('paid', '3.9')],
-  dice: () => [words('dice'), is('dice', '3.6')],
 };

@@ -15,7 +15,6 @@ import {
   type Role,
   type View,
 } from '../rules/state';
-import { FIGURES } from './figures';
 import { givenBy } from './standing';
 
 /** What a place of the board is, what it costs and brings and to whom: from what lies open. */
@@ -104,12 +103,10 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
 };
 
 /** See TableModule.about; `spot` as in `spots`. */
-export const about = (spot: string, v: View): readonly Phrase[] =>
-  FIGURES[spot] ? [FIGURES[spot](v)[1]] : (LINES[spot.split(':')[0]]?.(v, numberOf(spot)) ?? []);
+export const about = (spot: string, v: View): readonly Phrase[] => LINES[spot.split(':')[0]]?.(v, numberOf(spot)) ?? [];
 
-/** See TableModule.named: a figure, a resource or development card, or the Governor's badge. */
-export function named(thing: string, v: View): Phrase | undefined {
-  if (FIGURES[thing]) return FIGURES[thing](v)[0];
+/** See TableModule.named: a resource or development card, or the Governor's badge. */
+export function named(thing: string): Phrase | undefined {
   const n = numberOf(thing);
   if (thing === 'governor') return { key: 'pc.panel.governor' };
   if (thing.startsWith('card:')) return RESOURCES.includes(n as Resource) ? resourceName(n as Resource) : undefined;

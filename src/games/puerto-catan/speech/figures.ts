@@ -1,12 +1,12 @@
 import type { Phrase, Under } from '../../../engine/rules';
-import type { Figures } from '../../kit/figures';
 import { wordsOf } from '../../kit/words';
+import type { TableModule } from '../../table';
 import type { View } from '../rules/state';
 
 const words = wordsOf('pc.panel');
 const is = (name: Under<'pc.figure.'>, rule: string): Phrase => ({ key: `pc.figure.${name}`, rule });
 
-export const FIGURES: Figures<View> = {
+export const figures: TableModule<View>['figures'] = {
   'fact:cards': () => [words('cards'), is('cards', '8')],
   'fact:devs': () => [words('devs'), is('devs', '30')],
   'fact:gold': () => [words('gold'), is('gold', '20')],
