@@ -113,9 +113,9 @@ const scenes = {
     const placing = async (now) =>
       now === 'commit' &&
       /Voyage [2-9].*Moved [12]/s.test(await harbour.locator('.strip-words').innerText()) &&
-      (await harbour.locator('.preview li').count()) > 2;
-    await until(harbour, new Finger(harbour), placing, bids);
-    await shoot(harbour, 'manila');
+      (await harbour.locator('.preview li').count()) > 1;
+    if (await until(harbour, new Finger(harbour), placing, bids)) await shoot(harbour, 'manila');
+    else console.log('manila ended before its moment: once more?');
     await harbour.context().close();
   },
   // a late board, and somebody about to claim a province or to walk on
