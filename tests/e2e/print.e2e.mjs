@@ -120,7 +120,9 @@ describe('a printed game', () => {
 test('the rules at a glance are one screen, and with their tables two sheets of paper at most', async () => {
   const looked = async (sheet, url, game) => {
     await sheet.goto(`${url}#/rules/${game}`);
-    const { y, height } = await sheet.locator('.glance-parts').boundingBox();
+    const parts = sheet.locator('.glance-parts');
+    await parts.locator('*').first().waitFor();
+    const { y, height } = await parts.boundingBox();
     assert.ok(y + height <= 820, `${game}: to ${y + height}`);
     const n = await pages('A4', sheet);
     assert.ok(n <= 2, `${game}: ${n} pages`);

@@ -102,8 +102,9 @@ export class Inspector {
   async wear({ width, height, letters }) {
     const { page } = this;
     this.devtools ??= await page.context().newCDPSession(page);
-    await page.setViewportSize({ width, height });
+    // the page asks anew what fits when the window changes, not when the browser's setting does
     await this.devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: (letters * 13) / 16 } });
+    await page.setViewportSize({ width, height });
     // what is measured by its box has been told of the new one
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
