@@ -41,13 +41,12 @@ function contentPolicy(): Plugin {
   };
 }
 
-/** Scripts of the first screen: they are there before any other is asked for. */
-const FIRST =
-  /\/(preact|signals\.module|jsxRuntime|preload-helper|en|say|widgets|icons|seats|store|plays|games|card|copy)-[^/]+\.js$/;
-
-/** What a later screen needs beside that; otherwise each of their lists would name it again. */
+/**
+ * Later screens ask for their styles alone beforehand: scripts ask for each other, from the disk once the app is there,
+ * while forty links put into the page at once hold up a slow phone for a quarter of a second.
+ */
 const later = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-  hostType === 'js' ? needed.filter((file) => !FIRST.test(file)) : needed;
+  hostType === 'js' ? needed.filter((file) => file.endsWith('.css')) : needed;
 
 /** Files that take by far the longest: begun last, one of them would run alone at the end. */
 const LONG = ['/tests/contract/', '/tests/table-play', '/transfer.test', '/tests/mutants', '/tests/words-table'];

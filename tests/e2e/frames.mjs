@@ -1,7 +1,7 @@
 // node tests/e2e/frames.mjs [--game manila] [--acts 8] [--slow 4] [--undrawn]: how long the script of a frame takes on a
 // processor slowed down so many times, while a person and the computer players play; and how many frames are asked for in
 // five seconds in which nothing happens; and the MB of script that are held before, halfway and after. One JSON object a
-// game; ms of the callbacks of one frame together; `tasks` are those of more than 50 ms, longest first. Figures alone.
+// game; ms of the callbacks of one frame together. Figures alone.
 // With --undrawn nothing is sent to WebGL: where no graphics card draws, its calls wait for a processor that draws instead.
 
 import { parseArgs } from 'node:util';
@@ -30,9 +30,6 @@ function clock() {
       callback(now);
       frames.set(now, (frames.get(now) ?? 0) + performance.now() - begin);
     });
-  window.longTasks = [];
-  const watch = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
-  new PerformanceObserver(watch).observe({ entryTypes: ['longtask'] });
 }
 
 /** In the page, before anything else: what draws or sends pictures does nothing. */
@@ -40,12 +37,6 @@ function undrawn() {
   const all = WebGL2RenderingContext.prototype;
   const sends = /^(draw|clear$|tex(Sub)?Image|buffer(Sub)?Data|uniform|generateMipmap)/;
   for (const name of Object.getOwnPropertyNames(all)) if (sends.test(name)) all[name] = () => {};
-}
-
-/** What was seen so far is forgotten. */
-function afresh() {
-  window.framesSoFar.clear();
-  window.longTasks.length = 0;
 }
 
 /** MB that script holds, once what nobody needs is thrown away. */
@@ -68,7 +59,7 @@ async function measure(browser, server, game) {
   // what is drawn for the first time is told apart: textures and shaders come with it
   await page.waitForTimeout(3000);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-  await page.evaluate(afresh);
+  await page.evaluate(() => window.framesSoFar.clear());
   const random = whims(1);
   const held = [await heldBy(devtools)];
   for (let acts = 0; acts < Number(values.acts); ) {
@@ -77,20 +68,19 @@ async function measure(browser, server, game) {
     if (done !== 'wait' && ++acts === Math.ceil(values.acts / 2)) held.push(await heldBy(devtools));
   }
   const took = await page.evaluate(() => [...window.framesSoFar.values()]);
-  const tasks = await page.evaluate(() => window.longTasks.toSorted((a, b) => b - a));
   held.push(await heldBy(devtools));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // what can still be taken back goes on by itself
   for (let tries = 0; tries < 400 && ['wait', 'end'].includes((await look(page)).now); tries++)
     await page.waitForTimeout(50);
   await page.waitForTimeout(8000);
-  await page.evaluate(afresh);
+  await page.evaluate(() => window.framesSoFar.clear());
   await page.waitForTimeout(5000);
   const idle = await page.evaluate(() => window.framesSoFar.size);
   await context.close();
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share) => Math.round(10 * sorted[Math.floor(share * (sorted.length - 1))]) / 10;
-  return { game, frames: took.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), tasks, idle, held };
+  return { game, frames: took.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), idle, held };
 }
 
 const server = await serveApp();

@@ -344,9 +344,9 @@ async function* gameLooks(windowOf, game, size, matches) {
   for (const positions of peeksAt(game, size, matches)) yield* peekLooks(windowOf, positions);
 }
 
-async function* pageLooks(windowOf, addresses, at) {
+async function* pageLooks(windowOf, addresses, at, turn) {
   for (const [i, address] of addresses.entries()) {
-    const window = await windowOf(LANGUAGES[(i + at) % 3]);
+    const window = await windowOf(LANGUAGES[(i + at + turn) % 3]);
     await window.theme((i + at) % 2 ? 'dark' : 'light');
     const [path, leaf] = address.split('#');
     await window.goTo(path);
@@ -358,18 +358,18 @@ async function* pageLooks(windowOf, addresses, at) {
   }
 }
 
-/** Everything that can be looked at, by name. */
-function groups(matches) {
+/** Everything that can be looked at, by name; `turn` is whose turn it is among the languages of a page. */
+function groups(matches, turn) {
   const { plays } = shelf();
   const all = new Map();
   for (const size of SIZES) {
     const at = SIZES.indexOf(size);
     for (const game of GAMES)
       all.set(`${game} ${sizeName(size)}`, { size, run: (windowOf) => gameLooks(windowOf, game, size, matches) });
-    all.set(`shell ${sizeName(size)}`, { size, run: (windowOf) => pageLooks(windowOf, pages(size), at) });
+    all.set(`shell ${sizeName(size)}`, { size, run: (windowOf) => pageLooks(windowOf, pages(size), at, turn) });
     all.set(`sheets ${sizeName(size)}`, {
       size,
-      run: (windowOf) => pageLooks(windowOf, sheets(size, plays), at),
+      run: (windowOf) => pageLooks(windowOf, sheets(size, plays), at, turn),
     });
   }
   for (const game of GAMES)
@@ -479,7 +479,7 @@ export async function soakLooks({ seed, minutes, only, known = JSON.parse(readFi
   const browser = await launch();
   const judge = await browser.newPage();
   const matches = questions();
-  const all = groups(matches);
+  const all = groups(matches, seed);
   const place = { browser, judge, server: site.server };
   const names = [...all.keys()].filter((name) => !only || name.includes(only));
   const today = only || minutes > 0 ? names : chosen(names, seed);

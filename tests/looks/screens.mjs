@@ -141,6 +141,8 @@ export function pages(size) {
     `rules/${game(1)}`,
     'settings',
     'about',
+    'help',
+    'move',
     `print/${game(0)}`,
     `lay/${game(2)}`,
     `from-table/${game(3)}`,
@@ -153,6 +155,7 @@ export function sheets(size, plays) {
   return [
     'keep',
     'keep/tools',
+    'keep/other',
     ...GAMES.map((id) => `keep/${id}`),
     ...plays.map(({ id, brief }) => (brief.over ? `library/${id}` : `sheet/${id}`)),
     'library',

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addText, t } from '../../look/say';
 import { Segmented } from '../../look/widgets';
@@ -9,7 +10,7 @@ import { choices, counted, filter, leaf, passing, standing } from '../figures/fi
 import { Statistics } from '../figures/Statistics';
 import { gameName } from '../title';
 import { Bin } from './Bin';
-import { freshHistory, refreshHistory } from './history';
+import { breath, freshHistory, refreshHistory } from './history';
 import { logbook } from './identity';
 import { OnePlay } from './OnePlay';
 import { People } from './People';
@@ -35,10 +36,14 @@ export function titleOf(id: string, key?: string): string {
 }
 
 export function Library({ coverOf }: { coverOf: CoverOf }) {
-  useEffect(() => void freshHistory(), []);
   const now = logbook.value;
-  if (!now) return <p class="soft">{t('library.reading')}</p>;
-  const wanted = standing(filter.value, choices.value, prefs.groups.value);
+  const among = choices.value;
+  // what a thousand plays have to choose from is found in one task, and what is shown of them is made in the next
+  const named = useSignal(false);
+  useEffect(() => void freshHistory(), []);
+  useEffect(() => void (now && breath().then(() => (named.value = true))), [!now]);
+  if (!now || !named.value) return <p class="soft">{t('library.reading')}</p>;
+  const wanted = standing(filter.value, among, prefs.groups.value);
   const plays = passing(now.finished, wanted, prefs.groups.value);
   return (
     <>
@@ -53,7 +58,7 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
         />
       </div>
       {leaf.value !== 'people' && now.finished.length > 0 && (
-        <Filters now={wanted} choices={choices.value} found={plays.length} quiet={leaf.value === 'statistics'} />
+        <Filters now={wanted} choices={among} found={plays.length} quiet={leaf.value === 'statistics'} />
       )}
       {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
       {leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}

@@ -120,7 +120,7 @@ function recalled(played: Played): Played {
 const isUnscored = ({ kind, standing, trouble }: Played): boolean => kind === 'digital' && !standing && !trouble;
 
 /** Between two pieces of work the page may answer a finger. */
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 let turn = 0;
 /** How much had been changed in the store when it was last read; undefined: nobody knows. */

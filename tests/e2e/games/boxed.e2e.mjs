@@ -264,6 +264,7 @@ function parsed(csv) {
 test('a spreadsheet gets every number, and no name becomes a formula', async () => {
   const { page, finger } = table;
   await page.goto(`${table.server.url}#/move`);
+  await still(page.getByRole('button', { name: 'Plays and people' }));
   const saved = page.waitForEvent('download');
   await finger.tapOn(page.getByRole('button', { name: 'Plays and people' }));
   const csv = readFileSync(await (await saved).path(), 'utf8');
