@@ -344,6 +344,16 @@ async function* gameLooks(windowOf, game, size, matches) {
   for (const positions of peeksAt(game, size, matches)) yield* peekLooks(windowOf, positions);
 }
 
+/** The n-th leaf of the library, or what the n-th button of a sheet's bar opens: the board, the tools, the history. */
+async function openLeaf(page, path, n) {
+  if (path === 'library') return page.locator('.library-head input').nth(n).check({ force: true });
+  const open = page.locator('dialog[open]');
+  if ((await open.count()) > 0) await page.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  await page.locator('.sheet-bar button').nth(n).click();
+  if ((await page.locator('.drawn').count()) > 0) await page.locator('.drawn canvas').waitFor();
+}
+
 async function* pageLooks(windowOf, addresses, at, turn) {
   for (const [i, address] of addresses.entries()) {
     const window = await windowOf(LANGUAGES[(i + at + turn) % 3]);
@@ -352,7 +362,7 @@ async function* pageLooks(windowOf, addresses, at, turn) {
     await window.goTo(path);
     await window.page.locator('main').first().waitFor();
     await window.page.waitForTimeout(120);
-    if (leaf) await window.page.locator('.library-head input').nth(Number(leaf)).check({ force: true });
+    if (leaf) await openLeaf(window.page, path, Number(leaf));
     await window.settled();
     yield [address || 'shelf', await window.look(false)];
   }

@@ -149,7 +149,7 @@ export function pages(size) {
   ];
 }
 
-/** Addresses of the scorekeeper; `#n` is the n-th leaf of the library. */
+/** Addresses of the scorekeeper; `#n` is the n-th leaf of the library, or what the n-th button of a sheet's bar opens. */
 export function sheets(size, plays) {
   const at = SIZES.indexOf(size);
   return [
@@ -157,7 +157,9 @@ export function sheets(size, plays) {
     'keep/tools',
     'keep/other',
     ...GAMES.map((id) => `keep/${id}`),
-    ...plays.map(({ id, brief }) => (brief.over ? `library/${id}` : `sheet/${id}`)),
+    ...plays.flatMap(({ id, brief: { over } }) =>
+      over ? `library/${id}` : ['', '#0', '#1'].map((at) => `sheet/${id}${at}`),
+    ),
     'library',
     'library#1',
     'library#2',

@@ -38,11 +38,11 @@ export function titleOf(id: string, key?: string): string {
 export function Library({ coverOf }: { coverOf: CoverOf }) {
   const now = logbook.value;
   const among = choices.value;
-  // what a thousand plays have to choose from is found in one task, and what is shown of them is made in the next
-  const named = useSignal(false);
+  // a thousand plays hold up a slow phone: what there is to choose from, the filters and the leaf have a task each
+  const step = useSignal(0);
   useEffect(() => void freshHistory(), []);
-  useEffect(() => void (now && breath().then(() => (named.value = true))), [!now]);
-  if (!now || !named.value) return <p class="soft">{t('library.reading')}</p>;
+  useEffect(() => void (now && step.value < 2 && breath().then(() => step.value++)), [!now, step.value]);
+  if (!now || step.value === 0) return <p class="soft">{t('library.reading')}</p>;
   const wanted = standing(filter.value, among, prefs.groups.value);
   const plays = passing(now.finished, wanted, prefs.groups.value);
   return (
@@ -60,9 +60,9 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
       {leaf.value !== 'people' && now.finished.length > 0 && (
         <Filters now={wanted} choices={among} found={plays.length} quiet={leaf.value === 'statistics'} />
       )}
-      {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
-      {leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
-      {leaf.value === 'people' && <People plays={now.finished} />}
+      {step.value > 1 && leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
+      {step.value > 1 && leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
+      {step.value > 1 && leaf.value === 'people' && <People plays={now.finished} />}
     </>
   );
 }
