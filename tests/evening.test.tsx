@@ -252,9 +252,11 @@ describe('people', () => {
   test('do not join once a tool of the box has counted them', async () => {
     const play = await begin('manila', people);
     const book = new Book(play, freeSheet(freeOf('totals')), signal(true));
-    expect(book.mayGrow.value).toBe(true);
+    expect(book.mayGrow()).toBe(true);
+    book.keepTool('hopper-turn', []);
+    expect([book.mayGrow(), book.mayGrow('hopper-turn')]).toEqual([false, true]);
     book.keepTool('clocks', { who: 0 });
-    expect(book.mayGrow.value).toBe(false);
+    expect(book.mayGrow('hopper-turn')).toBe(false);
   });
 });
 

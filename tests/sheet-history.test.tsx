@@ -7,6 +7,7 @@ import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 import { sheet } from '../src/games/isla-margarita/box/sheet';
 import { addText } from '../src/look/say';
+import { Toasts } from '../src/look/toast';
 import { begin, OTHER } from '../src/scorekeeper/begin/begin';
 import { freeSheet } from '../src/scorekeeper/begin/free';
 import { Book } from '../src/scorekeeper/sheet/book';
@@ -40,7 +41,8 @@ test('the history says who holds what and which cards, and no code', async () =>
     const [one, two] = many.choices;
     book.enter(many.per === 'seat' ? `${many.id}@0` : many.id, `${one.id} ${two.id}`);
   }
-  await act(() => render(<History book={book} words={undefined} onClose={() => {}} />, root));
+  const history = <History book={book} words={undefined} onClose={() => {}} />;
+  await act(() => render([history, <Toasts key="toasts" />], root));
   const lines = [...root.querySelectorAll('li')].map((line) => line.textContent ?? '');
   expect(lines.find((line) => line.includes('King: P2 (was P1)'))).toBeDefined();
   expect(lines.find((line) => line.includes('P1: 9+3 = 12'))).toBeDefined();
@@ -49,7 +51,13 @@ test('the history says who holds what and which cards, and no code', async () =>
     expect(lines[0]).not.toContain(`${many.choices[0].id} ${many.choices[1].id}`);
     expect(lines[0]).toMatch(/, P0: [^,]+, [^,]+/);
   }
-  expect(root.textContent).toContain('Put P1 back');
+  const tap = (text: string) =>
+    act(() => [...root.querySelectorAll('button')].find((one) => one.textContent === text)?.click());
+  await tap('Put P1 back');
+  expect(book.play.value.cells.king).toBe('2');
+  // a finger that only meant to look: the way back is said at once
+  await tap('Take back');
+  expect(book.play.value.cells.king).toBe('3');
 });
 
 test('what a helper told and what was typed stand in one list, the latest first, and nothing twice', async () => {

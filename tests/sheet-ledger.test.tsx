@@ -162,7 +162,7 @@ test('what was open beside the rows is open again after a reload, and nobody has
   await draw();
   expect(button('Rows')).toBeDefined();
   expect(root.querySelector('dialog')?.open).toBe(true);
-  expect([book.mayGrow.value, book.mayDrop(1)]).toEqual([true, true]);
+  expect([book.mayGrow(), book.mayDrop(1)]).toEqual([true, true]);
   await tap('Rows');
   again();
   await draw();

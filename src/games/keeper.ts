@@ -51,6 +51,8 @@ export interface Told {
 export interface Helper {
   id: string;
   text: Phrase;
+  /** What it keeps still counts when people join, who always come last. */
+  joins?: true;
   // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
   Panel: any;
 }

@@ -113,7 +113,8 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
-  'sheet.people.settled': 'Sobald die Tischhelfer etwas gezählt haben, kann niemand mehr dazukommen.',
+  'sheet.people.settled':
+    'Die Tischhelfer zählen schon, niemand kann dazukommen. Für eine Person mehr gibt es ein neues Blatt.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',
   'sheet.history.first': '{where}: {to}',

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { gameOf } from '../../games/doors';
+import type { KeeperModule } from '../../games/keeper';
 import { t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog, TextField } from '../../look/widgets';
@@ -21,8 +22,14 @@ function teamsIn({ play, people }: Book): string[] {
   return out;
 }
 
+interface Props {
+  book: Book;
+  keeper: KeeperModule | undefined;
+  onClose(): void;
+}
+
 /** Who sits at a running sheet: other names and colours, whoever comes late, and whoever leaves. */
-export function Company({ book, onClose }: { book: Book; onClose(): void }) {
+export function Company({ book, keeper, onClose }: Props) {
   const { play } = book;
   const { teams } = play.value.free ?? {};
   const people = useSignal<readonly Person[]>(
@@ -31,7 +38,8 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
   const settled = people.value.filter(({ at }) => at !== undefined).length;
   const min = gameOf(play.value.game)?.card.seats.min ?? 1;
   const title = useSignal(play.value.name);
-  const most = book.mayGrow.value ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
+  const mayGrow = book.mayGrow(keeper?.helper.joins && keeper.helper.id);
+  const most = mayGrow ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
   /** Who has played nothing was never here; else the column stays. */
   const leave = (i: number) => {
     const one = people.value[i];
@@ -84,7 +92,7 @@ export function Company({ book, onClose }: { book: Book; onClose(): void }) {
         onLeave={leave}
         onChange={(next) => (people.value = next)}
       />
-      {!book.mayGrow.value && <p class="soft">{t('sheet.people.settled')}</p>}
+      {!mayGrow && <p class="soft">{t('sheet.people.settled')}</p>}
     </Dialog>
   );
 }

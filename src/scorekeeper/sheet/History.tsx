@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../games/module';
 import { rowOf } from '../../games/sheet';
 import { atTime, t } from '../../look/say';
+import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
 import type { Edit } from '../../storage/plays';
 import type { Book } from './book';
@@ -25,6 +26,13 @@ interface LineProps {
 function Line({ book, edit, onGo }: LineProps) {
   const { cell, from } = edit;
   const now = book.play.value.cells[cell] ?? '';
+  const putBack = () => {
+    book.enter(cell, from);
+    const { edits } = book.play.value;
+    const run = () => void (book.play.value.edits.length === edits.length && book.undo());
+    // the line of this change stands at the top, where it may be out of sight
+    toast(changeIn(book, edits[edits.length - 1]), { text: t('drawn.back'), run });
+  };
   return (
     <li>
       <span class="soft figures">{atTime(edit.when)}</span>
@@ -32,7 +40,7 @@ function Line({ book, edit, onGo }: LineProps) {
         {changeIn(book, edit)}
       </Way>
       {now !== from && (
-        <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(cell, from)}>
+        <Button kind="quiet" disabled={!book.writer.value} onClick={putBack}>
           {from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: toldIn(book, cell, from) })}
         </Button>
       )}

@@ -83,7 +83,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           ...(place.value ? [place.value] : []),
         ].join(' · ')}
       </h1>
-      <Bar book={book} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      <Bar book={book} keeper={keeper} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
       <Running book={book} />
       {drawn.value && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
@@ -125,8 +125,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   );
 }
 
-interface BarProps {
-  book: Book;
+interface BarProps extends Pick<Props, 'book' | 'keeper'> {
   wide: boolean;
   /** Whether each is open. */
   tools: Signal<boolean>;
@@ -136,7 +135,7 @@ interface BarProps {
   place: ReturnType<typeof usePlace>;
 }
 
-function Bar({ book, wide, tools, history, drawn, place }: BarProps) {
+function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
   const { play } = book;
   const people = useSignal(false);
   return (
@@ -165,7 +164,7 @@ function Bar({ book, wide, tools, history, drawn, place }: BarProps) {
         <Place book={book} place={place} />
         {wide && <Finish book={book} />}
       </div>
-      {people.value && <Company book={book} onClose={() => (people.value = false)} />}
+      {people.value && <Company book={book} keeper={keeper} onClose={() => (people.value = false)} />}
     </>
   );
 }

@@ -240,7 +240,14 @@ export class Book extends Entries {
     return ledger.length === 0 && Object.keys(tools).every((id) => id.startsWith(SHOWN));
   });
 
-  readonly mayGrow = computed(() => this.kept.value.free !== undefined || this.isUntold.value);
+  /** `joins`: the helper whose count goes on with people who come last. What lies on the drawn board does so too. */
+  mayGrow(joins?: string): boolean {
+    const { free, ledger = [], tools } = this.kept.value;
+    const grows = (id: string): boolean => id === joins || id.startsWith(SHOWN);
+    return (
+      free !== undefined || (ledger.every(({ by }) => by === 'drawn' || grows(by)) && Object.keys(tools).every(grows))
+    );
+  }
 
   /** Stops the clock, or lets it run again. */
   pause(now = Date.now()): void {

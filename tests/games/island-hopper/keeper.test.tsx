@@ -44,6 +44,9 @@ describe('a round', () => {
     expect(table.button('One word too many: P0. Fines so far: $2')?.textContent).toBe('P02');
     table.tap('Take back');
     expect(table.button('One word too many: P2. Fines so far: $0')).toBeTruthy();
+    // whoever comes late has paid nothing
+    const kept = table.book.play.value.tools['hopper-turn'];
+    expect(turnsOf(kept, 4).at(-1)?.fines).toEqual([2, 0, 0, 0]);
   });
 
   test('every tap can be taken back, and nothing of it is on the sheet', () => {
@@ -126,7 +129,8 @@ test('what was kept comes back; what makes no sense does not', () => {
   const turns = turnsOf(kept, 3);
   expect(turns).toEqual(kept);
   const none = turnsOf(undefined, 4);
-  for (const junk of [null, 'x', {}, [null, 3], kept, [{ ...none[0], stage: 'coins' }], [{ ...none[0], money: [1] }]])
+  for (const junk of [null, 'x', {}, [null, 3], [{ ...none[0], stage: 'coins' }], [{ ...none[0], money: [1] }]])
     expect(turnsOf(junk as never, 4)).toEqual(none);
+  expect(turnsOf(kept, 2)).toEqual(turnsOf(undefined, 2));
   expect(turnsOf([...turns, { ...turns[0], round: 0 }, { ...turns[0], fines: [0, -1, 0] }] as never, 3)).toEqual(turns);
 });

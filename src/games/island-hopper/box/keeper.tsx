@@ -158,7 +158,7 @@ function Round({ kept, keep, ...props }: HelperProps) {
 
 /** What helps beside the score sheet of the boxed game. */
 export const keeper: KeeperModule = {
-  helper: { id: 'hopper-turn', text: { key: 'hopper.keeper.turn' }, Panel: Round },
+  helper: { id: 'hopper-turn', joins: true, text: { key: 'hopper.keeper.turn' }, Panel: Round },
   onPage: true,
   text: { ...scoreText, ...keeperText },
 };

@@ -32,8 +32,7 @@ const MOST = 999;
 
 const isWhole = (x: unknown, least: number, most: number): boolean =>
   Number.isInteger(x) && (x as number) >= least && (x as number) <= most;
-const areWhole = (x: unknown, n: number): boolean =>
-  Array.isArray(x) && x.length === n && x.every((one) => isWhole(one, 0, MOST));
+const areWhole = (x: unknown): x is number[] => Array.isArray(x) && x.every((one) => isWhole(one, 0, MOST));
 
 function isTurn(x: Json | Turn, n: number): x is Turn {
   if (typeof x !== 'object' || x === null || Array.isArray(x)) return false;
@@ -44,15 +43,23 @@ function isTurn(x: Json | Turn, n: number): x is Turn {
     isWhole(captain, stage === 'coins' || stage === 'flights' ? 0 : NOBODY, n - 1) &&
     isWhole(at, 0, ISLANDS - 1) &&
     isWhole(tens, 0, MOST) &&
-    areWhole(money, ISLANDS) &&
-    areWhole(fines, n)
+    areWhole(money) &&
+    money.length === ISLANDS &&
+    areWhole(fines) &&
+    fines.length <= n
   );
 }
+
+/** Whoever joined since has paid nothing. */
+const joined = (turn: Turn, n: number): Turn => ({
+  ...turn,
+  fines: fresh(n).fines.map((none, i) => turn.fines[i] ?? none),
+});
 
 /** What was kept, as far as it makes sense for so many people; the last one is now. */
 export function turnsOf(kept: Json | undefined, n: number): Turn[] {
   const sound = Array.isArray(kept) ? (kept as readonly Json[]).filter((one) => isTurn(one, n)) : [];
-  return sound.length > 0 ? (sound as unknown as Turn[]) : [fresh(n)];
+  return sound.length > 0 ? (sound as unknown as Turn[]).map((turn) => joined(turn, n)) : [fresh(n)];
 }
 
 export const followed = (turns: readonly Turn[], by: Partial<Turn>): Turn[] =>
