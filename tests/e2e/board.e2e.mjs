@@ -83,6 +83,17 @@ const counters = () => {
   }
 };
 
+/** What is counted once it stands for a second: a busy machine is late with a frame that was asked for. */
+async function rested(counted) {
+  for (let was = '', tries = 0; tries < 20; tries++) {
+    await new Promise((done) => setTimeout(done, tries === 0 ? 1500 : 1000));
+    const now = await counted();
+    if (JSON.stringify(now) === was) return now;
+    was = JSON.stringify(now);
+  }
+  return assert.fail('something is drawn again and again');
+}
+
 test('draws nothing while nothing moves; pinch and pan pick nothing', async () => {
   const browser = await launch();
   try {
@@ -100,8 +111,7 @@ test('draws nothing while nothing moves; pinch and pan pick nothing', async () =
     assert.equal((await counted()).draws, before.draws);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await finger.tap(water.x, water.y);
-    await page.waitForTimeout(1500);
-    const answered = await counted();
+    const answered = await rested(counted);
     assert.ok(answered.draws > before.draws, 'the touched board moves');
     await page.waitForTimeout(4000);
     assert.deepEqual(await counted(), answered);

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'vite';
 import { launch, ONLINE } from './browser.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
+import { inTurn } from './turns.mjs';
 
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
 
@@ -97,7 +98,8 @@ test('the pages of the shelf', { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-for (const game of GAMES) {
+// two of them a day: what stands beside the boards is looked at without a browser, in all five
+for (const game of new Set([...inTurn(GAMES), ...inTurn(GAMES, 2)])) {
   test(`${game}: set-up, table, what lies over it, rules, sheet`, { timeout: 60_000 }, async () => {
     const context = await browser.newContext({ ...ONLINE, ...PHONE });
     const page = await context.newPage();

@@ -37,12 +37,12 @@ export function titleOf(id: string, key?: string): string {
 
 export function Library({ coverOf }: { coverOf: CoverOf }) {
   const now = logbook.value;
-  const among = choices.value;
-  // a thousand plays hold up a slow phone: what there is to choose from, the filters and the leaf have a task each
+  // a thousand plays hold up a slow phone: names, what there is to choose from, filters and leaf have a task each
   const step = useSignal(0);
+  const among = step.value > 0 && choices.value;
   useEffect(() => void freshHistory(), []);
-  useEffect(() => void (now && step.value < 2 && breath().then(() => step.value++)), [!now, step.value]);
-  if (!now || step.value === 0) return <p class="soft">{t('library.reading')}</p>;
+  useEffect(() => void (now && step.value < 3 && breath().then(() => step.value++)), [!now, step.value]);
+  if (!now || !among || step.value === 1) return <p class="soft">{t('library.reading')}</p>;
   const wanted = standing(filter.value, among, prefs.groups.value);
   const plays = passing(now.finished, wanted, prefs.groups.value);
   return (
@@ -60,9 +60,9 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
       {leaf.value !== 'people' && now.finished.length > 0 && (
         <Filters now={wanted} choices={among} found={plays.length} quiet={leaf.value === 'statistics'} />
       )}
-      {step.value > 1 && leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
-      {step.value > 1 && leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
-      {step.value > 1 && leaf.value === 'people' && <People plays={now.finished} />}
+      {step.value > 2 && leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
+      {step.value > 2 && leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
+      {step.value > 2 && leaf.value === 'people' && <People plays={now.finished} />}
     </>
   );
 }
