@@ -113,8 +113,7 @@ export const text = {
   'sheet.wins': 'gewinnt',
   'sheet.tools': 'Tischhelfer',
   'sheet.people.done': 'Fertig',
-  'sheet.people.settled':
-    'Die Tischhelfer zählen schon, niemand kann dazukommen. Für eine Person mehr gibt es ein neues Blatt.',
+  'sheet.people.settled': 'Die Tischhelfer zählen schon, niemand kann mehr dazukommen. Auf einem neuen Blatt geht es.',
   'sheet.history': 'Änderungen',
   'sheet.history.none': 'Noch wurde nichts eingetragen.',
   'sheet.history.first': '{where}: {to}',

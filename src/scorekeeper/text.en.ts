@@ -110,7 +110,7 @@ export const text = {
   'sheet.wins': 'wins',
   'sheet.tools': 'Table tools',
   'sheet.people.done': 'Done',
-  'sheet.people.settled': 'Nobody can join once the tools have counted. Start a new sheet for one more.',
+  'sheet.people.settled': 'Nobody can join once the tools are counting. To add someone, start a new sheet.',
   'sheet.history': 'History',
   'sheet.history.none': 'Nothing has been entered yet.',
   'sheet.history.first': '{where}: {to}',

@@ -111,7 +111,7 @@ export const text = {
   'sheet.wins': 'gana',
   'sheet.tools': 'Ayudas de mesa',
   'sheet.people.done': 'Listo',
-  'sheet.people.settled': 'Las ayudas ya están contando: nadie más puede entrar. Abrid una hoja nueva para uno más.',
+  'sheet.people.settled': 'Las ayudas ya están contando: nadie más puede entrar. En una hoja nueva sí.',
   'sheet.history': 'Cambios',
   'sheet.history.none': 'Aún no se ha anotado nada.',
   'sheet.history.first': '{where}: {to}',

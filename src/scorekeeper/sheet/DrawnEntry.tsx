@@ -15,7 +15,7 @@ import { Button, IconButton, SeatDisc } from '../../look/widgets';
 import { Asking } from './asking';
 import { boardIn } from './board-in';
 import type { Book } from './book';
-import { whereOf } from './cell';
+import { sayChanged, whereOf } from './cell';
 import type { Entries } from './entries';
 import { Chips } from './Pad';
 
@@ -230,11 +230,7 @@ function touched(given: Given, spot: string, by: Held): void {
   } else if (tell && drawn.told) {
     const what = drawn.told(...touch);
     tell(what, all);
-    if (drawn.aloud?.includes(what.key)) {
-      const { length } = entries.play.value.edits;
-      const run = () => void (entries.play.value.edits.length === length && entries.undo());
-      toast(say(what), { text: t('drawn.back'), run });
-    }
+    if (drawn.aloud?.includes(what.key)) sayChanged(entries, say(what));
   } else entries.enterAll(all);
 }
 

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../../games/module';
 import { rowOf } from '../../games/sheet';
 import { atTime, t } from '../../look/say';
-import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
 import type { Edit } from '../../storage/plays';
 import type { Book } from './book';
-import { changeIn, goTo, toldIn } from './cell';
+import { changeIn, goTo, sayChanged, toldIn } from './cell';
 import { Told, Way } from './Ledger';
 import { Fallen } from './LedgerDice';
 import { toldBy } from './ledger';
@@ -29,9 +28,8 @@ function Line({ book, edit, onGo }: LineProps) {
   const putBack = () => {
     book.enter(cell, from);
     const { edits } = book.play.value;
-    const run = () => void (book.play.value.edits.length === edits.length && book.undo());
     // the line of this change stands at the top, where it may be out of sight
-    toast(changeIn(book, edits[edits.length - 1]), { text: t('drawn.back'), run });
+    sayChanged(book, changeIn(book, edits[edits.length - 1]));
   };
   return (
     <li>

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../engine/rules';
 import { idsOf, type Row, rowOf, seatOf, termsOf } from '../../games/sheet';
 import { say, t } from '../../look/say';
+import { toast } from '../../look/toast';
 import type { Edit } from '../../storage/plays';
 import type { Entries } from './entries';
 
@@ -78,4 +79,11 @@ export function changeIn(entries: Entries, { cell, from, to }: Edit): string {
   return from === ''
     ? t('sheet.history.first', args)
     : t('sheet.history.line', { ...args, from: toldIn(entries, cell, from) });
+}
+
+/** Says what was changed just now. The way back stands beside it, as long as nothing else is changed. */
+export function sayChanged(entries: Entries, what: string): void {
+  const { length } = entries.play.value.edits;
+  const run = () => void (entries.play.value.edits.length === length && entries.undo());
+  toast(what, { text: t('drawn.back'), run });
 }
