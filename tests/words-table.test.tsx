@@ -147,7 +147,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
 }
 
 /** It is looked at every so many entries, from another one on each day. */
-const EVERY = 8;
+const EVERY = 16;
 const FIRST = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % EVERY;
 /** After so many entries a game is looked at now and then only, and brought to its end. */
 const LONG = 240;
@@ -187,6 +187,6 @@ test.each((await shownGames()).map((one) => [one.game.id, one] as const))(
     }
     for (const fault of faults(one, live)) found.add(fault);
     expect([...found]).toEqual([]);
-    expect(looks).toBeGreaterThanOrEqual(Math.min(21, Math.floor(live.length / EVERY)));
+    expect(looks).toBeGreaterThanOrEqual(Math.min(10, Math.floor(live.length / EVERY)));
   },
 );

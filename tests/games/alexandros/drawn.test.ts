@@ -147,14 +147,14 @@ function greedy(seed: number, n: number): Course {
 
 const PUBLIC = ['walls', 'guards', 'alexander', 'black', 'red', 'stock', 'scores'] as const;
 
-/** Forty games a day of a hundred and twenty. */
-const TODAY = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % 3;
+/** Twelve games a day of a hundred and twenty. */
+const TODAY = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % 10;
 
 test('finished games score the same when walls, guards and levies are touched in', () => {
   let red = 0;
   let levies = 0;
-  for (let seed = TODAY; seed < 120; seed += 3) {
-    const n = 2 + (Math.floor(seed / 3) % 3);
+  for (let seed = TODAY; seed < 120; seed += 10) {
+    const n = 2 + (Math.floor(seed / 10) % 3);
     const { s, finger } = followed(greedy(seed, n));
     const { book } = finger;
     for (const what of PUBLIC) expect(finger.view[what], `${what} of game ${seed}`).toEqual(sees(s, null)[what]);
@@ -164,8 +164,8 @@ test('finished games score the same when walls, guards and levies are touched in
     if (s.red < 10) red++;
     levies += finger.taps.levies;
   }
-  expect(red).toBeGreaterThan(5);
-  expect(levies).toBeGreaterThan(150);
+  expect(red).toBeGreaterThan(1);
+  expect(levies).toBeGreaterThan(40);
 }, 300_000);
 
 test('five levies for three people take 1.5 taps an entry, walls apart', () => {

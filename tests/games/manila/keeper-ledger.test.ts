@@ -136,8 +136,11 @@ class Keeper {
   }
 }
 
+/** A third of the games a day. */
+const TODAY = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % 3;
+
 test.each([3, 4, 5])('%i people: no cash is typed, and the sheet is whole', (seats) => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = TODAY; seed < 40; seed += 3) {
     const keeper = new Keeper(seats);
     const options = { opener: 'first', moving: 'route', hiddenMoney: false, strongPirates: false } as const;
     const listener = new Listener((one) => keeper.tells(one));
