@@ -129,7 +129,13 @@ test.each(all.filter(({ keeper }) => keeper))('$id beside the score sheet', asyn
   const { Panel } = module.helper;
   const props = {
     ...{ people: PEOPLE.slice(0, seats), kept: undefined, keep: nothing, read: reading(seats, {}), ledger: [] },
-    ...{ enter: nothing, tell: nothing, takeOut: nothing, say: (phrase: any) => say(phrase, { text: module.text }) },
+    ...{
+      enter: nothing,
+      roll: () => 1,
+      tell: nothing,
+      takeOut: nothing,
+      say: (phrase: any) => say(phrase, { text: module.text }),
+    },
   };
   act(() => render(<Panel {...props} />, root));
   await soon(() => expect(root.childElementCount).toBeGreaterThan(0));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Json, Phrase } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import type { Entry, Thrown } from '../src/games/keeper';
+import { FACES } from '../src/games/kit/dice';
 import { sheet } from '../src/games/manila/box/sheet';
 import { sheet as catan } from '../src/games/puerto-catan/box/sheet';
 import type { Tools } from '../src/games/sheet';
@@ -18,6 +19,7 @@ import { Running } from '../src/scorekeeper/sheet/Running';
 import { ToolBox } from '../src/scorekeeper/sheet/ToolBox';
 import { text as sheetText } from '../src/scorekeeper/text.en';
 import { commonTools } from '../src/scorekeeper/tools';
+import { fair } from '../src/scorekeeper/tools/chance';
 import { readClocks, tapped } from '../src/scorekeeper/tools/clock-state';
 import { verdict } from '../src/scorekeeper/tools/DiceStatistics';
 import { counted, type DiceState, NOBODY, readDice } from '../src/scorekeeper/tools/dice-state';
@@ -72,6 +74,7 @@ function open(id: string, tools: Tools = EVERYTHING, people = PEOPLE): void {
           }}
           read={reading(people.length, {})}
           enter={() => {}}
+          roll={() => fair(FACES) + 1}
           ledger={book.value.play.value.ledger ?? []}
           tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.value.log(id, what, entries, thrown)}
           takeOut={(line: number, thrown?: number) => book.value.takeOut(line, thrown)}
@@ -118,7 +121,7 @@ describe('the tools', () => {
     const rest = ['order', 'clocks'];
     expect(lying).toEqual({
       'isla-margarita': rest,
-      manila: ['dice', ...rest],
+      manila: rest,
       alexandros: rest,
       'island-hopper': rest,
       'puerto-catan': ['dice', ...rest],
@@ -133,7 +136,7 @@ describe('the tools', () => {
   test('stay beside a sheet on which an older version has kept something of them', async () => {
     const book = blankBook(catan, 'puerto-catan', 3);
     const titles = () => [...root.querySelectorAll('summary')].map((one) => one.textContent);
-    const draw = () => render(<ToolBox book={book} keeper={undefined} />, root);
+    const draw = () => render(<ToolBox book={book} keeper={undefined} wide />, root);
     draw();
     expect(titles()).toEqual(['Dice', 'Turn order', 'Clocks']);
     book.keepTool('bank', { base: [30, 30, 30], payments: [{ from: 0, to: 1, amount: 4 }] });

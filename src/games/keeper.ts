@@ -22,6 +22,8 @@ export interface HelperProps {
    * a line all the same, and dice lie in it as numbers, so that they can be mended and counted.
    */
   tell(what: Phrase, entries: readonly Entry[], thrown?: Thrown): void;
+  /** Throws a die of six on the tablet. */
+  roll(): number;
   /** Takes a line of the ledger back, with what it changed; by its place. Of several throws in a line, that one alone. */
   takeOut(line: number, thrown?: number): void;
 }
@@ -62,8 +64,8 @@ export interface KeeperModule {
   helper: Helper;
   /**
    * It stands on the page itself, above the rows. They stay shut until something is entered, for such a game asks for
-   * nothing before its end.
+   * nothing before its end. `narrow`: above the rows only where nothing stands beside them, folded until it is opened.
    */
-  onPage?: true;
+  onPage?: true | 'narrow';
   text: Catalogue;
 }

@@ -16,6 +16,8 @@ import { blankBook } from './tapped';
 /** A helper beside a sheet, as people use it; after every tap the device is killed, and only what was written is left. */
 export class Helped {
   readonly root = document.createElement('div');
+  /** What the dice of the tablet show next. */
+  thrown: number[] = [];
   private readonly sheet: Sheet;
   private readonly keeper: KeeperModule;
   private readonly text: Catalogue;
@@ -66,6 +68,7 @@ export class Helped {
           tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown)}
           takeOut={(line: number, thrown?: number) => book.takeOut(line, thrown)}
           enter={(cell: string, text: string) => book.enter(cell, text)}
+          roll={() => this.thrown.shift() ?? 1}
         />,
         this.root,
       ),

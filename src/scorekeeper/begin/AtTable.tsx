@@ -73,7 +73,7 @@ function Table({ book }: { book: Book }) {
     <div class="stack keep-setup">
       <Fingers />
       <Running book={book} />
-      <ToolBox book={book} keeper={undefined} />
+      <ToolBox book={book} keeper={undefined} wide />
       <details class="sheet-tool">
         <summary>
           <Icon name="down" />

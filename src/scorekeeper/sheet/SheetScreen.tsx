@@ -37,7 +37,7 @@ interface Props {
 const WIDE = `${ROOMY}, ${TURNED}`;
 
 /** Whether that stands open beside the rows; it is open again after a reload, as long as the sheet is filled in. */
-function useOpened(book: Book, what: 'tools' | 'drawn'): Signal<boolean> {
+function useOpened(book: Book, what: 'tools' | 'drawn' | 'turn'): Signal<boolean> {
   const isOver = () => book.play.value.brief.over;
   const open = useSignal(!isOver() && book.shows(what));
   useEffect(() => open.subscribe((now) => void (isOver() || book.showing(what, now))), []);
@@ -49,16 +49,18 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const tools = useOpened(book, 'tools');
   const history = useSignal(false);
   const drawn = useOpened(book, 'drawn');
+  const turn = useOpened(book, 'turn');
   const { play } = book;
   const place = usePlace(play.value.id);
   // what is asked at the end alone stands shut until then
   const shut = keeper?.onPage === true && book.isEmpty.value;
   useEffect(() => {
-    if (keeper?.onPage) for (const { id } of book.sections.value) book.fold(id, shut);
+    if (keeper?.onPage === true) for (const { id } of book.sections.value) book.fold(id, shut);
   }, [shut]);
   // the first number is one key away; a finished sheet is opened to be read
   useEffect(() => {
-    if (!play.value.brief.over && book.counts && !drawn.value && !tools.value) focusCell(book.order.value[0]?.cell);
+    const isElsewhere = drawn.value || tools.value || turn.value;
+    if (!play.value.brief.over && book.counts && !isElsewhere) focusCell(book.order.value[0]?.cell);
   }, []);
   const pad = book.counts && book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
@@ -90,7 +92,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       )}
       <div class="sheet-body">
         <div class="sheet-main">
-          <Turn book={book} keeper={keeper} />
+          <Turn {...{ book, keeper, wide }} open={turn} />
           {!drawn.value && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
@@ -106,13 +108,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </div>
         <div class="sheet-side">
           {pad}
-          {wide && <ToolBox book={book} keeper={keeper} />}
+          {wide && <ToolBox {...{ book, keeper, wide }} />}
         </div>
       </div>
       {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
           <Running book={book} />
-          <ToolBox book={book} keeper={keeper} />
+          <ToolBox {...{ book, keeper, wide }} />
         </Dialog>
       )}
       {history.value && (

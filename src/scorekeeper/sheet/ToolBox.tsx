@@ -1,9 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Json, Phrase } from '../../engine/rules';
-import type { Entry, HelperProps, KeeperModule, Thrown } from '../../games/keeper';
+import type { Entry, Helper, HelperProps, KeeperModule, Thrown } from '../../games/keeper';
+import { FACES } from '../../games/kit/dice';
 import { Icon } from '../../look/icons';
 import { say as sayPhrase, t } from '../../look/say';
 import { commonTools } from '../tools';
+import { fair } from '../tools/chance';
 import type { Book } from './book';
 import { sayer } from './cell';
 
@@ -24,47 +26,73 @@ const propsFor = (book: Book, id: string, say: HelperProps['say']): HelperProps 
   tell: (what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown),
   takeOut: (line: number, thrown?: number) => book.takeOut(line, thrown),
   enter: (cell: string, text: string) => book.enter(cell, text),
+  roll: () => fair(FACES) + 1,
 });
 
+interface OneProps {
+  book: Book;
+  helper: Helper;
+  say: HelperProps['say'];
+  open: boolean;
+  onOpen(open: boolean): void;
+}
+
+/** One panel under its name. */
+const One = ({ book, helper: { id, text, Panel }, say, open, onOpen }: OneProps) => (
+  <details class="sheet-tool" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+    <summary>
+      <Icon name="down" />
+      {say(text)}
+    </summary>
+    {open && <Panel {...propsFor(book, id, say)} />}
+  </details>
+);
+
+interface Props {
+  book: Book;
+  keeper: KeeperModule | undefined;
+  /** There is room beside the rows. */
+  wide: boolean;
+}
+
+const isOnPage = (keeper: KeeperModule, wide: boolean): boolean => keeper.onPage === true || (!wide && !!keeper.onPage);
+
 /** The game's own panel, where it stands on the page. */
-export function Turn({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  if (!keeper?.onPage || book.play.value.clock.finished !== undefined) return null;
-  const { id, Panel } = keeper.helper;
+export function Turn({ book, keeper, wide, open }: Props & { open: Signal<boolean> }) {
+  if (!keeper || !isOnPage(keeper, wide) || book.play.value.clock.finished !== undefined) return null;
+  const { helper } = keeper;
+  const say = ownSay(book, keeper);
   return (
     <div class="sheet-turn">
-      <Panel {...propsFor(book, id, ownSay(book, keeper))} />
+      {keeper.onPage === 'narrow' ? (
+        <One {...{ book, helper, say }} open={open.value} onOpen={(now) => (open.value = now)} />
+      ) : (
+        <helper.Panel {...propsFor(book, helper.id, say)} />
+      )}
     </div>
   );
 }
 
 /** What stands beside the sheet: the game's own panel, then dice, timers, turn order and the bank. */
-export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
-  const own = keeper && !keeper.onPage ? [keeper.helper] : [];
-  const open = useSignal(own[0]?.id as string | undefined);
+export function ToolBox({ book, keeper, wide }: Props) {
+  const own = keeper && !isOnPage(keeper, wide) ? keeper.helper : undefined;
+  const open = useSignal(own?.id);
   const common = commonTools(book.sheet.tools, book.play.value.tools);
   const [say, saysOwn] = [sayer(book), ownSay(book, keeper)];
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
-      {[...own, ...common].map(({ id, text, Panel }) => {
-        const says = id === own[0]?.id ? saysOwn : say;
-        return (
-          <details
-            key={id}
-            class="sheet-tool"
-            open={open.value === id}
-            onToggle={(event) => {
-              if (event.currentTarget.open) open.value = id;
-              else if (open.value === id) open.value = undefined;
-            }}
-          >
-            <summary>
-              <Icon name="down" />
-              {says(text)}
-            </summary>
-            {open.value === id && <Panel {...propsFor(book, id, says)} />}
-          </details>
-        );
-      })}
+      {[...(own ? [own] : []), ...common].map((helper) => (
+        <One
+          key={helper.id}
+          {...{ book, helper }}
+          say={helper === own ? saysOwn : say}
+          open={open.value === helper.id}
+          onOpen={(now) => {
+            if (now) open.value = helper.id;
+            else if (open.value === helper.id) open.value = undefined;
+          }}
+        />
+      ))}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import type { HelperProps, Thrown } from '../../games/keeper';
 import { FACES } from '../../games/kit/dice';
 import { joined, t } from '../../look/say';
 import { Button, SeatDisc, Switch } from '../../look/widgets';
-import { fair } from './chance';
 import { DiceStatistics } from './DiceStatistics';
 import { Die } from './Die';
 import {
@@ -168,7 +167,7 @@ function ledgerOf({ people, kept, keep, ledger, tell, takeOut }: HelperProps, st
 }
 
 /** Dice as they are thrown or entered; `made` is what of a throw of real dice was entered so far. */
-function useDice(state: DiceState, fell: (faces: number[], real: boolean) => void) {
+function useDice(state: DiceState, roll: () => number, fell: (faces: number[], real: boolean) => void) {
   const made = useSignal<readonly number[] | undefined>(undefined);
   const stop = () => {
     made.value = undefined;
@@ -181,10 +180,7 @@ function useDice(state: DiceState, fell: (faces: number[], real: boolean) => voi
   };
   const throwAll = () => {
     stop();
-    fell(
-      Array.from({ length: state.count }, () => fair(FACES) + 1),
-      false,
-    );
+    fell(Array.from({ length: state.count }, roll), false);
   };
   const enter = (face: number) => {
     const faces = [...(made.value ?? []), face];
@@ -195,10 +191,10 @@ function useDice(state: DiceState, fell: (faces: number[], real: boolean) => voi
 }
 
 export function Dice(props: HelperProps & { preset: number }) {
-  const { people, kept, ledger, preset } = props;
+  const { people, kept, ledger, roll, preset } = props;
   const state = readDice(kept, people.length, preset, ledger);
   const { save, fell, undo } = ledgerOf(props, state);
-  const { made: entered, begin, enter, back, stop, throwAll } = useDice(state, fell);
+  const { made: entered, begin, enter, back, stop, throwAll } = useDice(state, roll, fell);
   const made = entered.value;
   const resize = (count: number) => {
     entered.value = made && [];

@@ -160,15 +160,30 @@ function LaneRow(props: LaneProps) {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Once every punt at sea has its die, they sail. */
-function Faces({ v, i, read, say, set, tell }: LaneProps) {
+function sail({ v, read, set, tell }: PartProps, faces: readonly number[], real?: true): void {
+  const next = rolled(v, faces);
+  if (!next) {
+    set({ ...v.picks, faces });
+    return;
+  }
+  tell(rollWords(v), [], { faces: faces.filter((die) => die > 0), ...(real && { real }) });
+  // nothing is left to decide: the voyage is paid with its last die
+  if (stageOf(read, next) === 'payday' && plundered(read, next).length === 0) tell(...paydayTold(read, next));
+}
+
+/** The tablet throws for every punt at sea. */
+export const throwFor = (props: PartProps): void =>
+  sail(
+    props,
+    charted(props.v).lanes.map(({ port }) => (port ? 0 : props.roll())),
+  );
+
+function Faces(props: LaneProps) {
+  const { v, i, say } = props;
   const ware = waresOf(v)[i];
   const pick = (face: number) => {
     const faces = v.picks.faces.map((one, lane) => (lane !== i ? one : one === face ? 0 : face));
-    const next = rolled(v, faces);
-    if (!next) return set({ ...v.picks, faces });
-    tell(rollWords(v), [], { faces: faces.filter((die) => die > 0), real: true });
-    // nothing is left to decide: the voyage is paid with its last die
-    if (stageOf(read, next) === 'payday' && plundered(read, next).length === 0) tell(...paydayTold(read, next));
+    sail(props, faces, true);
   };
   return (
     <fieldset class="manila-numbers">
@@ -265,16 +280,23 @@ function paydayTold(read: Read, v: Voyage): [Phrase, readonly Entry[]] {
 function Payday({ v, read, say, people, tell }: MapProps) {
   const { pay, rose } = paydayOf(read, v);
   const list = risesIn(rose);
+  const seats = people.map((_, seat) => seat).filter((one) => pay.some(({ seat }) => seat === one));
   return (
     <>
       <ul class="manila-pay figures">
-        {pay.map(({ seat, coins }, i) => (
-          <li key={i}>
+        {seats.map((seat) => (
+          <li key={seat}>
             <SeatDisc colour={people[seat].colour} />
-            <b aria-hidden="true">{coins < 0 ? `−${-coins}` : `+${coins}`}</b>
-            <span class="unseen">
-              {say(words(coins < 0 ? 'pays1' : 'gets', { who: { seat }, n: Math.abs(coins) }))}
-            </span>
+            {pay.map(({ seat: whose, coins }, i) =>
+              whose === seat ? (
+                <b key={i}>
+                  <span aria-hidden="true">{coins < 0 ? `−${-coins}` : `+${coins}`}</span>
+                  <span class="unseen">
+                    {say(words(coins < 0 ? 'pays1' : 'gets', { who: { seat }, n: Math.abs(coins) }))}
+                  </span>
+                </b>
+              ) : null,
+            )}
           </li>
         ))}
         {rose.map(({ ware, value }, i) => (

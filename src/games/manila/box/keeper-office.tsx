@@ -22,7 +22,7 @@ const STARTING = Array.from({ length: LATEST_START + 1 }, (_, start) => start);
 export function Office({ v, read, say, tell }: PartProps) {
   const { who } = v.picks;
   const from = useSignal(0);
-  const most = who === undefined ? PAGE : (standing(read, who).limit ?? 2 * PAGE);
+  const most = who === undefined ? 0 : (standing(read, who).limit ?? 2 * PAGE);
   const first = from.value < most ? from.value : 0;
   const bids = Array.from({ length: Math.min(PAGE, most - first) }, (_, i) => first + i + 1);
   return (
@@ -32,7 +32,6 @@ export function Office({ v, read, say, tell }: PartProps) {
           key={n}
           type="button"
           class="manila-key"
-          disabled={who === undefined}
           onClick={() => who !== undefined && tell(words('won', { who: { seat: who }, n }), paid(read, who, n))}
         >
           {n}

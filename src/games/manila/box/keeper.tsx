@@ -9,7 +9,7 @@ import { LOAN, REDEEM, START_CASH, STARTS, TRACK } from '../rules/setup';
 import { text as game } from '../speech/text.en';
 import { nextToPlace, pilotsNow, type Stage, stageOf } from './keeper-crew';
 import { begun, borrowed, redeemed, standing } from './keeper-loans';
-import { type PartProps, VoyageMap } from './keeper-map';
+import { type PartProps, throwFor, VoyageMap } from './keeper-map';
 import { Loading, Office } from './keeper-office';
 import { lastPayday, takeBack, voyageIn } from './keeper-told';
 import { NO_PICKS, type Picks, toKeep } from './keeper-voyage';
@@ -98,7 +98,7 @@ function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
 
 /** What is asked, in a line. */
 function asked({ v, read }: PartProps, stage: Stage, lit: Seat | undefined) {
-  if (stage === 'office') return words('whoWon');
+  if (stage === 'office') return words(v.picks.who === undefined ? 'whoWon' : 'howMuch');
   if (stage === 'load') return words('startsLeft', { all: STARTS, n: STARTS - (v.picks.load?.start ?? 0) });
   if (stage === 'place') return words('places', { who: { seat: lit ?? 0 } });
   if (stage === 'payday') return words('voyageOver');
@@ -134,6 +134,7 @@ function Turn(props: HelperProps) {
         <p class="label" role="status">
           {say(asked(part, stage, lit))}
         </p>
+        {stage === 'roll' && <IconButton icon="dice" label={say(words('throw'))} onClick={() => throwFor(part)} />}
         <IconButton
           icon="undo"
           label={say(words('back'))}
@@ -154,5 +155,6 @@ function Turn(props: HelperProps) {
 /** See KeeperModule. */
 export const keeper: KeeperModule = {
   helper: { id: 'voyage', text: words('voyage'), Panel: Turn },
+  onPage: 'narrow',
   text: { ...game, ...own },
 };

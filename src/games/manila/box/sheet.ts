@@ -3,7 +3,7 @@ import { wordsOf } from '../../kit/words';
 import { cellOf, type Fault, type Named, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { wareName } from '../rules/names';
 import { CATEGORIES, type Fortune, fortuneLines, richest, tieIn } from '../rules/scoring';
-import { ALL_WARES, DEALT, PUNTS, REDEEM, SHARES_EACH, TRACK, WARES } from '../rules/setup';
+import { ALL_WARES, DEALT, REDEEM, SHARES_EACH, TRACK, WARES } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import { text } from './text-sheet.en';
 
@@ -171,6 +171,4 @@ export const sheet: Sheet = {
   tie: (read) => tieIn(fortunesIn(read), valuesOf(read)),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
   text,
-  // the loans, the auction and the voyage keep the money
-  tools: { dice: { count: PUNTS } },
 };
