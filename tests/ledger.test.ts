@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import { rng } from '../src/engine/chance';
 import { sheet } from '../src/games/manila/box/sheet';
 import { added, cellOf } from '../src/games/sheet';
 import { Book } from '../src/scorekeeper/sheet/book';
@@ -118,6 +119,40 @@ describe('a line', () => {
     pay(book, 0, -1, 5);
     expect(book.play.value.edits.map(({ cell }) => cell)).toEqual(['cash@0', 'cash@1', 'cash@2']);
   });
+});
+
+test('after each of 1,000 random corrections the sheet is what a recount from scratch gives', () => {
+  const book = bookOf();
+  const random = rng(5, 3, 1);
+  book.log('bank', WHAT, [0, 1, 2].map((seat) => [cellOf('cash', seat), '30'] as const));
+  /** What each person got by each line, in the order of the ledger; the first line is their beginning. */
+  const lines: number[][] = [[30, 30, 30]];
+  let corrections = 0;
+  while (corrections < 1000) {
+    const line = 1 + random.int(lines.length);
+    if (line === lines.length || lines.length < 5) {
+      const [from, to, n] = [random.int(3), random.int(3), 1 + random.int(9)];
+      if (from === to) continue;
+      pay(book, from, to, n);
+      lines.push([0, 1, 2].map((seat) => (seat === to ? n : 0) - (seat === from ? n : 0)));
+      continue;
+    }
+    if (random.int(3) === 0 || lines.length > 40) {
+      book.takeOut(line);
+      lines.splice(line, 1);
+    } else {
+      const moves = book.play.value.ledger?.[line].moves ?? [];
+      const move = random.int(moves.length);
+      const by = random.int(2) === 0 ? random.int(20) : -random.int(20);
+      book.mend(line, move, by);
+      // what one paid another is mended for both
+      for (const [i, { cell }] of moves.entries()) lines[line][Number(cell.split('@')[1])] = i === move ? by : -by;
+    }
+    corrections++;
+    const sums = [0, 1, 2].map((seat) => lines.reduce((sum, one) => sum + one[seat], 0));
+    expect(cash(book), `correction ${corrections}`).toEqual(sums);
+    expect(book.play.value.ledger).toHaveLength(lines.length);
+  }
 });
 
 test('a ledger from elsewhere is kept where it makes sense, and left out where it does not', () => {
