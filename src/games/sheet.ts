@@ -42,6 +42,8 @@ type RowKind =
 export type Row = RowKind & {
   id: string;
   text: Phrase;
+  /** What stands before the cells, below the name of the section. */
+  short?: Phrase;
   /** A cell a person, or one for the table. */
   per: 'seat' | 'table';
   /** Said below the heading. */
@@ -59,8 +61,8 @@ export interface SheetSection {
   text: Phrase;
   rows: readonly Row[];
   hint?: Phrase;
-  /** Shut until somebody opens it: rarely needed. */
-  folded?: true;
+  /** Shut until somebody opens it: rarely needed. `screen`: it stands on paper all the same. */
+  folded?: true | 'screen';
   /** All of it follows from other entries: it is shown, and passed over where nothing was entered. */
   given?: true;
 }

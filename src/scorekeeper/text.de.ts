@@ -167,7 +167,7 @@ export const text = {
   'sheet.finish.anyway': 'Trotzdem abschließen',
   'sheet.finish.look': 'Ansehen',
   'sheet.pad': 'Tastenfeld',
-  'sheet.pad.flows': 'eine Ziffer, dann das nächste Feld ›',
+  'sheet.pad.flows': 'eine Ziffer ›',
   'sheet.pad.adds': 'jede Ziffer kommt dazu, dann Weiter',
   'sheet.pad.row': 'Nächste Zeile',
   'sheet.pad.undo': 'Letzten Eintrag zurücknehmen',

@@ -163,7 +163,7 @@ export const text = {
   'sheet.finish.anyway': 'Finish anyway',
   'sheet.finish.look': 'Look at it',
   'sheet.pad': 'Keypad',
-  'sheet.pad.flows': 'one digit, then the next cell ›',
+  'sheet.pad.flows': 'one digit ›',
   'sheet.pad.adds': 'digits add up: 32 is 3+2; then Next',
   'sheet.pad.row': 'Next row',
   'sheet.pad.undo': 'Take back the last entry',

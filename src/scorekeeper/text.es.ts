@@ -164,7 +164,7 @@ export const text = {
   'sheet.finish.anyway': 'Terminar igualmente',
   'sheet.finish.look': 'Mirarlo',
   'sheet.pad': 'Teclado',
-  'sheet.pad.flows': 'una cifra y pasa a la casilla siguiente ›',
+  'sheet.pad.flows': 'una cifra ›',
   'sheet.pad.adds': 'cada cifra es una más; luego, Siguiente',
   'sheet.pad.row': 'Fila siguiente',
   'sheet.pad.undo': 'Deshacer el último dato',

@@ -37,7 +37,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     expect(table.numbers('gold')).toEqual([1, 0, 1]);
     for (let i = 0; i < 3; i++) table.tap('Take back');
     expect(table.book.play.value.cells['gold@1']).toBe(undefined);
-    expect(table.root.textContent).toContain('Who won the roll');
+    expect(table.root.textContent).toContain('Who is the first Governor');
   });
 
   test('Puerto Catan: gold that comes and goes again is nothing', () => {

@@ -24,7 +24,7 @@ function grown(sheet: Sheet, n: number, section: SheetSection): SheetSection {
 export const blankSections = (sheet: Sheet, n: number): SheetSection[] =>
   sheet
     .sections(reading(n, {}))
-    .filter(({ folded, rows }) => !folded && rows.length > 0)
+    .filter(({ folded, rows }) => folded !== true && rows.length > 0)
     .map((section) => grown(sheet, n, section));
 
 /** More people side by side need the whole breadth of the paper. */

@@ -291,7 +291,7 @@ function SectionRows({ entries, section, pays }: SectionProps) {
         section.rows.map((row) => (
           <tr key={row.id} class={`${row.aside ? 'sheet-aside' : ''} ${row.id === here ? 'sheet-here' : ''}`}>
             <th scope="row">
-              <span>{say(row.text)}</span>
+              <span>{say(row.short ?? row.text)}</span>
               {row.hint && <small class="soft">{say(row.hint)}</small>}
               {pays && <small class="row-pays figures">{payWords(pays.get(row.id), entries.people.value)}</small>}
             </th>

@@ -73,7 +73,7 @@ export function Points({ book }: { book: Book }) {
   const people = book.people.value;
   const seats = book.seats.value;
   const { categories } = book.sheet;
-  if (categories.length < 2) return null;
+  if (categories.length < 2 || book.isEmpty.value) return null;
   return (
     <details class="sheet-points" open>
       <summary class="label">{t('sheet.points')}</summary>

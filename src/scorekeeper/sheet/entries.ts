@@ -102,7 +102,7 @@ export class Entries {
 
   isShut(id: string): boolean {
     const section = this.sections.value.find((one) => one.id === id);
-    return this.folds.value.get(id) ?? section?.folded === true;
+    return this.folds.value.get(id) ?? section?.folded !== undefined;
   }
 
   fold(id: string, shut: boolean): void {

@@ -109,11 +109,20 @@ describe('rule page B3 and ruling 28', () => {
     expect(sheet.winners(read)).toEqual([0, 1, 2, 3]);
   });
 
+  test('what a tie needs is asked for once two lead with all their houses, and stands on paper in any case', () => {
+    const folded = (cells: { [row: string]: string }[]) =>
+      sheet.sections(typed(cells)).flatMap((one) => (one.folded ? [`${one.id} ${one.folded}`] : []));
+    const [ana, ben] = [{ settlements: '3', cities: '2' }, { settlements: '5', cities: '1' }];
+    expect(folded([ana, {}])).toEqual(['ties screen', 'holders screen']);
+    expect(folded([ana, ben])).toEqual(['holders screen']);
+    expect(folded([ana, { ...ben, victory: '1' }])).toEqual(['ties screen', 'holders screen']);
+  });
+
   test('every row, hint and category has words', () => {
     const read = typed([{}, {}, {}]);
     for (const section of sheet.sections(read))
       for (const phrase of [section.text, section.hint, ...section.rows.flatMap((row) => [row.text, row.hint])])
-        if (phrase) expect(say(phrase, { text: sheet.text })).toMatch(/^[A-Z0-9]/);
+        if (phrase) expect(say(phrase, { text: sheet.text })).toMatch(/^[A-Z0-9×+]/);
     for (const { reason } of sheet.scores(read)) expect(say(reason, { text: sheet.text })).not.toBe('');
     expect(sheet.categories.map((one) => say(one.text, { text: sheet.text }))).toEqual([
       'Settlements',

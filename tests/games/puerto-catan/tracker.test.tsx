@@ -249,7 +249,7 @@ describe('its panel', () => {
     act(() => (root.querySelector('input[role="switch"]') as HTMLInputElement).click());
     draw();
     tap('Ana', 'Robber: free, 0 gold on it', 'Take back', 'Take back');
-    expect(root.textContent).toContain('Who won the roll');
+    expect(root.textContent).toContain('Who is the first Governor');
     expect(kept).toEqual({ cap: true });
     tap('Ana');
     expect(kept).toEqual({ first: 0, cap: true, acts: [] });

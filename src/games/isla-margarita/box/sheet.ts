@@ -84,6 +84,7 @@ function portRows(map: MapValues): Row[] {
     return {
       id: `port.${port}`,
       text: portName(port, map.ports[port], map.islandOf[port]),
+      short: words('port', { island: islandName(map.islandOf[port]), n: map.ports[port] }),
       per: 'table',
       kind: 'holder',
     };
@@ -173,7 +174,7 @@ function sections(read: Read): SheetSection[] {
   const map = mapOf(read);
   const each = [...new Set([0, ...CROWNS])];
   return [
-    { id: 'ports', text: words('ports'), hint: words('ports.hint'), rows: portRows(map) },
+    { id: 'ports', text: words('ports'), rows: portRows(map) },
     ...bridgeSections(read, map),
     {
       id: 'crowns',

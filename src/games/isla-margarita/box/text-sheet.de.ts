@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** Words of the score sheet in German; see text.de.ts for the board's and the score's. */
 export const text = {
   'isla.sheet.ports': 'Häfen',
-  'isla.sheet.ports.hint': 'Wem die Häfen gehören. Was nicht gebaut ist, bleibt offen.',
+  'isla.sheet.port': '{island} · {n}',
   'isla.sheet.bridges': 'Brücken je Insel',
   'isla.sheet.bridges.hint':
     'Oder zählt sie hier: Eine Brücke zählt an beiden Enden. Das Blatt klärt Mehrheiten, Hälften und Gleichstände.',
@@ -16,8 +16,7 @@ export const text = {
   'isla.sheet.princes': 'Prinzen',
   'isla.sheet.princes.hint': 'Wie viele auf jeder Insel stehen, neun insgesamt.',
   'isla.sheet.coins': 'Münzen in den Vorräten',
-  'isla.sheet.coins.hint':
-    'Ohne die Besitzmünzen auf Brücken und Häfen; ab zehn als Summe, etwa 9+3. Punkte bringen nur die meisten auf einer Insel: Die anderen zählen bei Gleichständen und für die Karten 11 und 15.',
+  'isla.sheet.coins.hint': 'Ohne die Besitzmünzen auf Brücken und Häfen; ab zehn als Summe, etwa 9+3.',
   'isla.sheet.held': 'Titel und Banken',
   'isla.sheet.bank': 'Münzen in der Bank',
   'isla.sheet.bank.hint': 'Karte 16 zählt sie. Ohne die drei, die der erste König aus dem Spiel nahm.',

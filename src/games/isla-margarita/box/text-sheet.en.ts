@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** Words of the score sheet in English; see text.en.ts for the board's and the score's. */
 export const text = {
   'isla.sheet.ports': 'Ports',
-  'isla.sheet.ports.hint': 'Who owns each port. Leave blank if not built.',
+  'isla.sheet.port': '{island} · {n}',
   'isla.sheet.bridges': 'Bridges at each island',
   'isla.sheet.bridges.hint':
     'Or count them here: a bridge counts at both ends. The sheet works out majorities, halves and ties.',
@@ -16,8 +16,7 @@ export const text = {
   'isla.sheet.princes': 'Princes',
   'isla.sheet.princes.hint': 'How many stand on each island, nine in all.',
   'isla.sheet.coins': 'Coins in the pools',
-  'isla.sheet.coins.hint':
-    'Leave out coins that mark bridges and ports. For ten or more, enter a sum, like 9+3. Only the largest pool on an island scores; the others matter for ties and for cards 11 and 15.',
+  'isla.sheet.coins.hint': 'Leave out coins that mark bridges and ports. For ten or more, enter a sum, like 9+3.',
   'isla.sheet.held': 'Titles and Banks',
   'isla.sheet.bank': 'Coins in the Bank',
   'isla.sheet.bank.hint': 'Card 16 counts them. Leave out the three that the first King removed.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** The score sheet in Spanish. */
 export const text = {
   'isla.sheet.ports': 'Puertos',
-  'isla.sheet.ports.hint': 'De quién es cada puerto. Deja en blanco lo no construido.',
+  'isla.sheet.port': '{island} · {n}',
   'isla.sheet.bridges': 'Puentes en cada isla',
   'isla.sheet.bridges.hint':
     'O cuéntalos aquí: un puente cuenta en ambos extremos. La hoja resuelve mayorías, mitades y empates.',
@@ -16,8 +16,7 @@ export const text = {
   'isla.sheet.princes': 'Príncipes',
   'isla.sheet.princes.hint': 'Cuántos hay en cada isla, nueve en total.',
   'isla.sheet.coins': 'Monedas en las reservas',
-  'isla.sheet.coins.hint':
-    'Sin las que marcan puentes y puertos; para diez o más, una suma como 9+3. Solo puntúa la mayoría de cada isla: las demás hacen falta en empates y para las cartas 11 y 15.',
+  'isla.sheet.coins.hint': 'Sin las que marcan puentes y puertos; para diez o más, una suma como 9+3.',
   'isla.sheet.held': 'Títulos y Bancos',
   'isla.sheet.bank': 'Monedas en el Banco',
   'isla.sheet.bank.hint': 'Las cuenta la carta 16. Sin las tres que el primer Rey sacó de la partida.',

@@ -42,12 +42,7 @@ function Begin({ people, say, kept, keep, tell }: HelperProps) {
           </Button>
         ))}
       </div>
-      <Switch
-        label={say(words('cap'))}
-        hint={say(words('cap.hint'))}
-        value={cap}
-        onChange={(next) => keep({ cap: next })}
-      />
+      <Switch label={say(words('cap'))} value={cap} onChange={(next) => keep({ cap: next })} />
     </div>
   );
 }

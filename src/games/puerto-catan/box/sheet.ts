@@ -68,6 +68,7 @@ const SECTIONS: readonly SheetSection[] = [
     id: 'holders',
     text: words('holders'),
     hint: words('holders.hint'),
+    folded: 'screen',
     rows: [
       counted('roads', ROADS, no('roads', ROADS, '31'), { ...hint('roads'), ...aside }),
       counted('soldiers', SOLDIERS, no('soldiers', SOLDIERS, 'B4'), aside),
@@ -94,6 +95,16 @@ const countedIn = (read: Read) =>
     cards: read.number('cards', seat),
     gold: read.number('gold', seat),
   }));
+
+/** Settlements and cities are all there, and two lead: the cards in their hands are asked for (ruling 28). */
+function isEqual(read: Read): boolean {
+  const [first, second] = tallies(read)
+    .map(totalOf)
+    .sort((a, b) => b - a);
+  return first === second && seatsOf(read).every((seat) => read.has('settlements', seat) && read.has('cities', seat));
+}
+
+const UNEQUAL = SECTIONS.map((one): SheetSection => (one.id === 'ties' ? { ...one, folded: 'screen' } : one));
 
 /** More of something among all people than exist: everybody who has any is marked. */
 function tooMany(read: Read, row: string, most: number, why: Phrase): Fault[] {
@@ -130,7 +141,7 @@ function faults(read: Read): Fault[] {
 }
 
 export const sheet: Sheet = {
-  sections: () => SECTIONS,
+  sections: (read) => (isEqual(read) ? SECTIONS : UNEQUAL),
   faults,
   // a row is called what its category is
   scores: (read) => linesOf(tallies(read)).map((line) => ({ ...line, row: line.category })),

@@ -3,9 +3,8 @@ import type { Catalogue } from '../../module';
 /** The tracker of roles and gold beside the score sheet, in German. */
 export const text = {
   'pc.keeper.title': 'Rollen und Gold',
-  'pc.keeper.begin': 'Wer hat das Auswürfeln gewonnen und ist erster Gouverneur?',
+  'pc.keeper.begin': 'Wer ist erster Gouverneur?',
   'pc.keeper.cap': 'Nur 30 Stück Gold',
-  'pc.keeper.cap.hint': 'Sind sie weg, wird nichts ausgezahlt.',
   'pc.keeper.round': 'Runde {n}',
   'pc.keeper.governor': 'Gouverneur: {who}',
   'pc.keeper.chooses': '{who} wählt eine Rolle',

@@ -5,9 +5,8 @@ import { boardText } from '../speech/text-board.en';
 export const text = {
   ...boardText,
   'pc.keeper.title': 'Roles and gold',
-  'pc.keeper.begin': 'Who won the roll and is the first Governor?',
+  'pc.keeper.begin': 'Who is the first Governor?',
   'pc.keeper.cap': 'Only 30 gold pieces',
-  'pc.keeper.cap.hint': 'When they’re gone, nothing is paid out.',
   'pc.keeper.round': 'Round {n}',
   'pc.keeper.governor': 'Governor: {who}',
   'pc.keeper.chooses': '{who} chooses a role',

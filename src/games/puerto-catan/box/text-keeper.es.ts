@@ -3,9 +3,8 @@ import type { Catalogue } from '../../module';
 /** The tracker of roles and gold beside the score sheet, in Spanish. */
 export const text = {
   'pc.keeper.title': 'Roles y oro',
-  'pc.keeper.begin': '¿Quién ganó la tirada y recibe primero el Gobernador?',
+  'pc.keeper.begin': '¿Quién es el primer Gobernador?',
   'pc.keeper.cap': 'Solo 30 piezas de oro',
-  'pc.keeper.cap.hint': 'Cuando se acaban, no se paga nada.',
   'pc.keeper.round': 'Ronda {n}',
   'pc.keeper.governor': 'Gobernador: {who}',
   'pc.keeper.chooses': '{who} elige un rol',
