@@ -154,6 +154,25 @@ test.each(['plays', 'statistics', 'people'] as const)(
   },
 );
 
+test('a leaf has tasks of its own, the first and after each filter; what stood there stays until it is drawn again', async () => {
+  await open('library');
+  const [facts, slips] = ['.in-all', '.slips .slip'].map((what) => () => root.querySelectorAll(what).length);
+  button('Statistics').click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([slips(), facts()]).toEqual([0, 0]);
+  await soon(() => expect(root.querySelector('.stat-years')).toBeTruthy());
+  const played = () => root.querySelector('.in-all b')?.textContent;
+  expect(played()).toBe('4');
+  filter.value = { ...ALL, kind: 'digital' };
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(root.querySelector('.filters-found')?.textContent).toContain('One play');
+  expect(played()).toBe('4');
+  await soon(() => expect(played()).toBe('1'));
+  await soon(() => expect(root.querySelectorAll('.stat-years a')).toHaveLength(1));
+});
+
 /** Whatever is folded up is opened. */
 const unfold = () => {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('.why')) {
@@ -397,7 +416,7 @@ test('groups are made, renamed and deleted with a way back', async () => {
     root,
   );
   await soon(() => expect(root.querySelector('.person')).toBeTruthy());
-  button('New group').click();
+  (await soon(() => button('New group'))).click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   const save = () => button('Save group') as HTMLButtonElement;
   expect(save().disabled).toBe(true);

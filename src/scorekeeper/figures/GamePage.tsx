@@ -5,7 +5,7 @@ import { nameAt, type Played } from '../library/played';
 import { figure, needsWords, wordsNeeded, wordsOf } from '../library/words';
 import { bestScores, inAll, type Mean, madeOf, percents, pointsOf, records, type Scored, sizes } from './game-stats';
 import { Ends, Face, Facts, Later, Leaf, PeopleRows, Rate, Row, Rows, Sums, Why } from './lines';
-import { type Best, byEdge, byStart, type Score, type Tally, tallies } from './stats';
+import { type Best, byEdge, byStart, type Tally, tallies } from './stats';
 
 /** The page of one game: plays, average and best points, who wins it, how many sat there, and who began. */
 
@@ -67,7 +67,9 @@ function Sizes({ plays }: { plays: readonly Played[] }) {
   );
 }
 
-function Starts({ began, followed }: { began: Score; followed: Score }) {
+function Starts({ plays }: { plays: readonly Played[] }) {
+  const { began, followed } = useMemo(() => byStart(plays), [plays]);
+  if (began.contests === 0) return null;
   const lines = [
     [t('stats.start.began'), began],
     [t('stats.start.followed'), followed],
@@ -136,7 +138,6 @@ const told = (plays: readonly Played[]) => {
     means,
     sum: inAll(means.values()),
     length: timed.reduce((sum, n) => sum + n, 0) / timed.length,
-    starts: byStart(plays),
   };
 };
 
@@ -148,7 +149,7 @@ interface GamePageProps {
 }
 
 export function GamePage({ game, plays, all }: GamePageProps) {
-  const { people, scores, means, sum, length, starts } = useMemo(() => told(plays), [plays]);
+  const { people, scores, means, sum, length } = useMemo(() => told(plays), [plays]);
   const scored = scores.length > 0;
   const mean = figure(sum.points / sum.scores);
   return (
@@ -176,7 +177,7 @@ export function GamePage({ game, plays, all }: GamePageProps) {
       {scored && <Later at={1}>{() => <Bests scores={scores} />}</Later>}
       <Later at={2}>{() => <Records plays={plays} />}</Later>
       <Later at={2}>{() => <Sizes plays={plays} />}</Later>
-      {starts.began.contests > 0 && <Later at={2}>{() => <Starts {...starts} />}</Later>}
+      <Later at={3}>{() => <Starts plays={plays} />}</Later>
       <Ends plays={plays.length} all={all} want={{ game }} />
     </div>
   );

@@ -99,7 +99,7 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
       </div>
       {people.length > 0 && <Wins plays={plays} people={people} />}
       {games.length > 0 && (
-        <Later at={1}>
+        <Later at={1} of={plays}>
           {() => (
             <Leaf title={t('filter.game.all')}>
               <GameRows games={games} first={FIRST} />
@@ -107,7 +107,11 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
           )}
         </Later>
       )}
-      {plays.length > 0 && <Later at={2}>{() => <Years plays={plays} />}</Later>}
+      {plays.length > 0 && (
+        <Later at={2} of={plays}>
+          {() => <Years plays={plays} />}
+        </Later>
+      )}
       <Ends plays={0} all={all} want={{}} />
     </div>
   );

@@ -36,7 +36,7 @@ interface YearPageProps {
 }
 
 export function YearPage({ year, plays, counted, all }: YearPageProps) {
-  const people = useMemo(() => tallies(plays).sort((a, b) => b.wins - a.wins), [plays]);
+  const people = useMemo(() => tallies(plays).toSorted((a, b) => b.wins - a.wins), [plays]);
   const games = useMemo(() => gamesIn(plays), [plays]);
   return (
     <div class="stats-leaves">

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { same } from '../../engine/copy';
 import { nameKey } from '../../storage/ids';
 import { EVERYTHING, type Group, type Looked, prefs } from '../../storage/prefs';
 import { keyOf, keyToday, logbook } from '../library/identity';
@@ -74,7 +75,9 @@ export function standing(wanted: Filter, { people, games, places, years }: Choic
 }
 
 /** The plays that pass; a group that was deleted meanwhile lets everything through. */
-export function passing(plays: readonly Played[], wanted: Filter, groups: readonly Group[]): Played[] {
+export function passing(plays: readonly Played[], wanted: Filter, groups: readonly Group[]): readonly Played[] {
+  // what is reckoned of all plays is kept
+  if (same(wanted, ALL)) return plays;
   const group = groups.find(({ id }) => id === wanted.group);
   return plays.filter(
     (played) =>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { figures } from '../../look/recap';
 import { t } from '../../look/say';
 import { Button, SeatDisc, Switch } from '../../look/widgets';
@@ -247,15 +247,19 @@ export function Ends({ plays, all, want, children }: EndsProps) {
 interface LaterProps {
   /** The further below, the later. */
   at: number;
+  /** What it is made of: once that is another, it follows again, and what stood there stays until then. */
+  of?: unknown;
   children(): ComponentChildren;
 }
 
 /** A piece of a page that comes after those above it, so that a finger is answered between them. */
-export function Later({ at, children }: LaterProps) {
-  const [here, setHere] = useState(false);
+export function Later({ at, of, children }: LaterProps) {
+  const [{ last }, setLast] = useState<{ last: unknown }>({ last: Later });
+  const drawn = useRef<ComponentChildren>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setHere(true), 16 * at);
+    const timer = setTimeout(() => setLast({ last: of }), 16 * at);
     return () => clearTimeout(timer);
-  }, []);
-  return here ? children() : null;
+  }, [of]);
+  if (last === of) drawn.current = children();
+  return <>{drawn.current}</>;
 }

@@ -44,8 +44,17 @@ export interface Tally extends Score {
   last: number;
 }
 
-/** Everybody who has played, or one of them alone; most plays first. */
-export function tallies(plays: readonly Played[], only?: string): Tally[] {
+/** Each leaf of the library asks the same of the same plays. */
+function kept<T extends object>(work: (plays: readonly Played[]) => T): typeof work {
+  const found = new WeakMap<readonly Played[], T>();
+  return (plays) => {
+    const one = found.get(plays) ?? work(plays);
+    found.set(plays, one);
+    return one;
+  };
+}
+
+function tallied(plays: readonly Played[], only?: string): readonly Tally[] {
   const found = new Map<string, Tally>();
   for (const played of plays) {
     for (const { key, seat } of humans(played)) {
@@ -62,6 +71,12 @@ export function tallies(plays: readonly Played[], only?: string): Tally[] {
   }
   return [...found.values()].sort((a, b) => b.plays - a.plays || b.wins - a.wins || a.name.localeCompare(b.name));
 }
+
+const everybody = kept((plays) => tallied(plays));
+
+/** Everybody who has played, or one of them alone; most plays first. */
+export const tallies = (plays: readonly Played[], only?: string) =>
+  only === undefined ? everybody(plays) : tallied(plays, only);
 
 /** Who wins more than chance first; whoever has played nothing that can be won comes last. */
 export const byEdge = (people: readonly Tally[]): Tally[] =>
@@ -143,8 +158,7 @@ export interface Gamed extends Score {
   best?: Best;
 }
 
-/** The most played game first; with a person, how often they won it and their best. */
-export function gamesIn(plays: readonly Played[], person?: string): Gamed[] {
+function gamed(plays: readonly Played[], person?: string): readonly Gamed[] {
   const found = new Map<string, Gamed>();
   for (const game of plays) {
     const key = gameKey(game);
@@ -161,6 +175,12 @@ export function gamesIn(plays: readonly Played[], person?: string): Gamed[] {
   }
   return [...found.values()].sort((a, b) => b.plays - a.plays);
 }
+
+const everything = kept((plays) => gamed(plays));
+
+/** The most played game first; with a person, how often they won it and their best. */
+export const gamesIn = (plays: readonly Played[], person?: string) =>
+  person === undefined ? everything(plays) : gamed(plays, person);
 
 /** So many plays before a game is somebody's best, or so many meetings before anybody is their nemesis. */
 const ENOUGH = { plays: 3, meetings: 5 };

@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { addText, t } from '../../look/say';
 import { Segmented } from '../../look/widgets';
 import { prefs } from '../../storage/prefs';
 import './library.css';
 import { FiguresPage, isFigures, subjectOf } from '../figures/FiguresPage';
 import { Filters } from '../figures/Filters';
-import { choices, counted, filter, leaf, passing, standing } from '../figures/filter';
+import { type Choices, choices, counted, filter, leaf, passing, standing } from '../figures/filter';
+import { Later } from '../figures/lines';
 import { Statistics } from '../figures/Statistics';
 import { gameName } from '../title';
 import { Bin } from './Bin';
-import { breath, freshHistory, refreshHistory } from './history';
+import { breath, freshHistory, type History, refreshHistory } from './history';
 import { logbook } from './identity';
 import { OnePlay } from './OnePlay';
 import { People } from './People';
@@ -41,10 +42,16 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
   const step = useSignal(0);
   const among = step.value > 0 && choices.value;
   useEffect(() => void freshHistory(), []);
-  useEffect(() => void (now && step.value < 3 && breath().then(() => step.value++)), [!now, step.value]);
+  useEffect(() => void (now && step.value < 2 && breath().then(() => step.value++)), [!now, step.value]);
   if (!now || !among || step.value === 1) return <p class="soft">{t('library.reading')}</p>;
-  const wanted = standing(filter.value, among, prefs.groups.value);
-  const plays = passing(now.finished, wanted, prefs.groups.value);
+  return <Leaves now={now} among={among} coverOf={coverOf} />;
+}
+
+function Leaves({ now, among, coverOf }: { now: History; among: Choices; coverOf: CoverOf }) {
+  const { wanted, plays } = useMemo(() => {
+    const wanted = standing(filter.value, among, prefs.groups.value);
+    return { wanted, plays: passing(now.finished, wanted, prefs.groups.value) };
+  }, [now, among, filter.value, prefs.groups.value]);
   return (
     <>
       <div class="library-head">
@@ -60,9 +67,17 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
       {leaf.value !== 'people' && now.finished.length > 0 && (
         <Filters now={wanted} choices={among} found={plays.length} quiet={leaf.value === 'statistics'} />
       )}
-      {step.value > 2 && leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
-      {step.value > 2 && leaf.value === 'statistics' && <Statistics plays={counted(plays)} all={plays} />}
-      {step.value > 2 && leaf.value === 'people' && <People plays={now.finished} />}
+      <Later key={leaf.value} at={1} of={plays}>
+        {() =>
+          leaf.value === 'plays' ? (
+            <Plays history={now} plays={plays} coverOf={coverOf} />
+          ) : leaf.value === 'statistics' ? (
+            <Statistics plays={counted(plays)} all={plays} />
+          ) : (
+            <People plays={now.finished} />
+          )
+        }
+      </Later>
     </>
   );
 }

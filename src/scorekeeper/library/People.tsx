@@ -8,7 +8,7 @@ import { type Group, prefs } from '../../storage/prefs';
 import type { Someone } from '../../storage/register';
 import { merged } from '../../storage/threeway';
 import { belongs, filter, look } from '../figures/filter';
-import { Face, pageOf, Rows } from '../figures/lines';
+import { Face, Later, pageOf, Rows } from '../figures/lines';
 import { tallies } from '../figures/stats';
 import { keyOf, nameToday } from './identity';
 import { Person } from './Person';
@@ -152,7 +152,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
 }
 
 export function People({ plays }: { plays: readonly Played[] }) {
-  const found = useMemo(() => tallies(plays), [plays]);
+  const found = tallies(plays);
   const known = useMemo(() => knownPeople(plays), [plays, prefs.register.value, prefs.people.value]);
   const edited = useSignal('');
   const who = known.find(({ key }) => key === edited.value);
@@ -174,7 +174,9 @@ export function People({ plays }: { plays: readonly Played[] }) {
           )}
         </Rows>
       </section>
-      <Groups plays={plays} known={known} />
+      <Later at={1} of={plays}>
+        {() => <Groups plays={plays} known={known} />}
+      </Later>
       {who && <Person who={who} people={known} plays={plays} onClose={() => (edited.value = '')} />}
     </div>
   );
