@@ -21,7 +21,7 @@ export interface Summary {
   /** The fewest points win. */
   low?: boolean;
   /** Of a whole evening: what was played, first things first. The totals are wins then. */
-  games?: { title: string; time: string; result: string }[];
+  games?: { title: string; time: string; result: string /** Everybody's, in one line. */; points?: string }[];
 }
 
 addText(text);

@@ -237,11 +237,10 @@ function table({ ctx, summary, order, k }: Page, top: number): number {
   return top + 84 + parts.length * row + 30;
 }
 
-/** A whole evening: what was played, how long, and who won it. */
+/** A whole evening: what was played, how long, who won it, and everybody's points. */
 function evening({ ctx, summary: { games = [] }, k }: Page, top: number): number {
-  const row = 104 * k;
-  games.forEach(({ title, time, result }, i) => {
-    const y = top + i * row;
+  let y = top;
+  for (const { title, time, result, points = '' } of games) {
     ctx.fillStyle = INK.line;
     ctx.fillRect(LEFT, y, RIGHT - LEFT, 1);
     ctx.font = sans(28 * k);
@@ -249,8 +248,14 @@ function evening({ ctx, summary: { games = [] }, k }: Page, top: number): number
     write(ctx, title, LEFT, y + 46 * k, { font: serif(38 * k), room });
     write(ctx, time, RIGHT, y + 46 * k, { font: sans(28 * k), align: 'right', colour: INK.soft });
     write(ctx, result, LEFT, y + 84 * k, { font: sans(28 * k), room: RIGHT - LEFT, colour: INK.soft });
-  });
-  return top + games.length * row + 30;
+    y += 104 * k;
+    ctx.font = sans(26 * k);
+    for (const line of lines(ctx, points, RIGHT - LEFT, 6)) {
+      write(ctx, line, LEFT, y + 16 * k, { font: sans(26 * k) });
+      y += 36 * k;
+    }
+  }
+  return y + 30;
 }
 
 function note({ ctx, summary, k }: Page, top: number): number {
@@ -331,7 +336,7 @@ function fileName({ title, when }: Summary): string {
 
 /** The picture as a PNG file; see `deliver` in storage/exports.ts. */
 export async function shareImage(summary: Summary): Promise<File> {
-  const games = (summary.games ?? []).flatMap(({ title, time, result }) => [title, time, result]);
+  const games = (summary.games ?? []).flatMap((one) => Object.values(one));
   const words = [summary.title, summary.note, ...games, ...summary.people.map(({ name }) => name)];
   await fontsFor(`Aa1−·…${[...words, ...summary.parts.map((part) => part.text)].join('')}`);
   const canvas = drawn(summary);

@@ -1,9 +1,10 @@
-import type { Summary } from '../../look/recap';
+import { figures, ranked, type Summary } from '../../look/recap';
 import { t } from '../../look/say';
 import { tallies } from '../figures/stats';
 import { gameName } from '../title';
 import { resultOf, timeOf } from './pieces';
 import { humans, type Played } from './played';
+import { inWords } from './words';
 
 /** All that a company played on one evening, and the one picture of it. */
 
@@ -37,6 +38,17 @@ export function eveningOf(played: Played, all: readonly Played[]): Played[] {
 /** A win that several share is a part of one. */
 const rounded = (n: number): number => Math.round(n * 10) / 10;
 
+/** "1. Ana 54 · 2. Ben 50"; undefined where nobody's points are known. No line breaks within one of them. */
+function pointsOf(played: Played): string | undefined {
+  const result = inWords(played);
+  const told = ranked(result).flatMap(({ seat, rank }) => {
+    const points = result.totals[seat];
+    const parts = [t('share.place', { n: rank }), result.people[seat].name, figures(points ?? 0)];
+    return points === undefined ? [] : [parts.join(' ').replaceAll(' ', '\u00a0')];
+  });
+  return told.join(' · ') || undefined;
+}
+
 export function eveningSummary(plays: readonly Played[]): Summary {
   const people = tallies(plays);
   const totals = people.map(({ wins }) => rounded(wins));
@@ -50,6 +62,11 @@ export function eveningSummary(plays: readonly Played[]): Summary {
     winners: most > 0 ? [...totals.keys()].filter((at) => totals[at] === most) : [],
     when: plays[0].when,
     ...(minutes > 0 && { minutes }),
-    games: plays.map((one) => ({ title: gameName(one), time: timeOf(one), result: resultOf(one) })),
+    games: plays.map((one) => ({
+      title: gameName(one),
+      time: timeOf(one),
+      result: resultOf(one),
+      points: pointsOf(one),
+    })),
   };
 }
