@@ -405,6 +405,19 @@ test('a deleted play comes back whole, its note too', async () => {
   await soon(() => expect(history.value?.finished.some(({ id }) => id === 'digital')).toBe(true));
 });
 
+test('a name that is offered and in no play has a cross that lets go of it', async () => {
+  leaf.value = 'people';
+  prefs.people.value = [
+    { name: 'Wilhelmina', colour: 0 },
+    { name: 'Wilhelmnia', colour: 1 },
+  ];
+  route.value = ['library'];
+  render(<App />, root);
+  (await soon(() => button('Forget Wilhelmnia'))).click();
+  await soon(() => expect(words()).not.toContain('Wilhelmnia'));
+  expect(prefs.people.value.map(({ name }) => name)).toEqual(['Wilhelmina']);
+});
+
 test('groups are made, renamed and deleted with a way back', async () => {
   leaf.value = 'people';
   route.value = ['library'];

@@ -4,11 +4,13 @@ import type { KeeperModule } from '../../games/keeper';
 import { t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog, TextField } from '../../look/widgets';
-import { knownBy } from '../../storage/exchange';
+import { knownBy, rememberPeople } from '../../storage/exchange';
 import { LONGEST_LABEL } from '../../storage/plays';
+import { prefs } from '../../storage/prefs';
+import { settled } from '../../storage/sheets';
 import type { Book } from '../sheet/book';
 import { focusCell } from '../sheet/cell';
-import { OTHER, type Person } from './begin';
+import { forgetUnplayed, OTHER, type Person } from './begin';
 import { sideName, sidesOf } from './free';
 import { MOST_PEOPLE, People, seated, teamAt } from './Sitting';
 
@@ -35,11 +37,11 @@ export function Company({ book, keeper, onClose }: Props) {
   const people = useSignal<readonly Person[]>(
     book.people.value.map((one, at) => ({ ...one, at, team: teams?.[at], gone: play.value.people[at].gone })),
   );
-  const settled = people.value.filter(({ at }) => at !== undefined).length;
+  const sat = people.value.filter(({ at }) => at !== undefined).length;
   const min = gameOf(play.value.game)?.card.seats.min ?? 1;
   const title = useSignal(play.value.name);
   const mayGrow = book.mayGrow(keeper?.helper.joins && keeper.helper.id);
-  const most = mayGrow ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : settled;
+  const most = mayGrow ? (gameOf(play.value.game)?.card.seats.max ?? MOST_PEOPLE) : sat;
   /** Who has played nothing was never here; else the column stays. */
   const leave = (i: number) => {
     const one = people.value[i];
@@ -54,6 +56,7 @@ export function Company({ book, keeper, onClose }: Props) {
       toast(t('keep.twice', { name: twice }));
       return;
     }
+    const before = play.value.people.map(({ name }) => name);
     const dropped = [...play.value.people.keys()].filter((seat) => !people.value.some(({ at }) => at === seat));
     book.seat(sitting, {
       name: title.value.trim() || play.value.name,
@@ -61,7 +64,12 @@ export function Company({ book, keeper, onClose }: Props) {
       teams:
         teams && people.value.map((one, seat) => (one.at === undefined ? teamAt(people.value, seat) : (one.team ?? 0))),
     });
-    knownBy(sitting);
+    const away = before.filter((name) => name && !sitting.some((one) => one.name === name));
+    // whoever goes on at this table goes on under the new name
+    if (prefs.group.value.some(({ name }) => away.includes(name)))
+      rememberPeople(sitting.filter(({ gone }) => !gone).map((one) => ({ ...one, side: 0 })));
+    else knownBy(sitting);
+    void settled(play.value.id).then(() => forgetUnplayed(away));
     onClose();
     // where the next number goes
     requestAnimationFrame(() => focusCell(book.active.value));
@@ -84,9 +92,9 @@ export function Company({ book, keeper, onClose }: Props) {
       )}
       <People
         people={people.value}
-        min={settled}
+        min={sat}
         max={most}
-        settled={settled}
+        settled={sat}
         teams={teams !== undefined}
         called={teamsIn(book)}
         onLeave={leave}

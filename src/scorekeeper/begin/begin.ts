@@ -1,8 +1,10 @@
 import { gameOf } from '../../games/doors';
 import type { Sheet } from '../../games/sheet';
 import { rememberPeople } from '../../storage/exchange';
-import { newId } from '../../storage/ids';
-import { type Free, PLAY_FORMAT, type Play } from '../../storage/plays';
+import { nameKey, newId } from '../../storage/ids';
+import { listMatches } from '../../storage/matches';
+import { type Free, listPlays, PLAY_FORMAT, type Play } from '../../storage/plays';
+import { prefs } from '../../storage/prefs';
 import { savePlay } from '../../storage/sheets';
 import { freeSheet } from './free';
 
@@ -53,6 +55,16 @@ export async function begin(
   await savePlay(play);
   rememberPeople(play.people.map((one, i) => ({ ...one, side: Math.round((i * 12) / people.length) * 30 })));
   return play;
+}
+
+/** Names that are on no seat any more, as those that were typed wrong, are not offered again. */
+export async function forgetUnplayed(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const [plays, heads] = await Promise.all([listPlays(), listMatches()]);
+  const seats = [...plays.flatMap(({ play }) => play?.people ?? []), ...heads.flatMap(({ chairs }) => chairs ?? [])];
+  const played = new Set(seats.map(({ name }) => nameKey(name)));
+  const stays = ({ name }: { name: string }) => !names.includes(name) || played.has(nameKey(name));
+  prefs.people.value = prefs.people.value.filter(stays);
 }
 
 /** Undefined where this version has none. */

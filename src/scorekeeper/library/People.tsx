@@ -151,6 +151,30 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
   );
 }
 
+/** Names that are offered at the next sheet although they are in no play: a tap on the cross lets go of them. */
+function Offered({ played }: { played: readonly Someone[] }) {
+  const { value } = prefs.people;
+  const away = value.filter(({ name }) => !played.some(({ key }) => key === keyOf(name)));
+  if (away.length === 0) return null;
+  return (
+    <>
+      <h3 class="label">{t('settings.people')}</h3>
+      <ul class="row also">
+        {away.map((one) => (
+          <li key={one.name} class="chip">
+            <span class="cut">{one.name}</span>
+            <IconButton
+              icon="close"
+              label={t('settings.people.forget', { name: one.name })}
+              onClick={() => (prefs.people.value = value.filter((other) => other !== one))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function People({ plays }: { plays: readonly Played[] }) {
   const found = tallies(plays);
   const known = useMemo(() => knownPeople(plays), [plays, prefs.register.value, prefs.people.value]);
@@ -173,6 +197,7 @@ export function People({ plays }: { plays: readonly Played[] }) {
             </li>
           )}
         </Rows>
+        <Offered played={found} />
       </section>
       <Later at={1} of={plays}>
         {() => <Groups plays={plays} known={known} />}
