@@ -30,6 +30,7 @@ export function Games({ cover }: { cover(id: string): string }) {
     <>
       <p class="soft">{t('keep.why')}</p>
       <Seated />
+      <OpenSheets sheets={sheets} cover={cover} />
       <ul class="grid-fit">
         {games
           .filter(({ sheet }) => sheet)
@@ -63,7 +64,6 @@ export function Games({ cover }: { cover(id: string): string }) {
           </a>
         </li>
       </ul>
-      <OpenSheets sheets={sheets} cover={cover} />
     </>
   );
 }

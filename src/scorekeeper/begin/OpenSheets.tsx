@@ -1,20 +1,40 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { same } from '../../engine/copy';
 import { ago, seatName, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatBadge } from '../../look/widgets';
 import { isOpen } from '../../storage/locks';
-import { listPlays, type Play } from '../../storage/plays';
+import { aboutKey, listPlays, type Play, playKey, stampKey } from '../../storage/plays';
+import { read, write } from '../../storage/store';
 import { gameName } from '../title';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
 
 const FEW = 4;
 
+/** Nobody has entered or told anything there, nor said where it is. */
+const isUntouched = ({ edits, ledger = [], cells, tools }: Play): boolean =>
+  [edits, ledger, Object.keys(cells ?? [0])].every((list) => list?.length === 0) &&
+  Object.keys(tools ?? {}).every((id) => id.startsWith('shown:'));
+
+/** Whoever is here has left it: a sheet without anything in it goes, unless another window shows or changes it. */
+async function isSwept(play: Play): Promise<boolean> {
+  const { id } = play;
+  if (!isUntouched(play) || (await isOpen(id)) || (await read(aboutKey(id)))) return false;
+  const holds = (lying: unknown) => same(lying, play);
+  return !(await write(
+    [playKey(id), stampKey(id)].map((key) => [key, undefined]),
+    { key: playKey(id), holds },
+  ));
+}
+
 export function useOpenSheets() {
   const open = useSignal<readonly Play[]>([]);
   const read = async () => {
-    open.value = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
+    const found = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
+    const swept = await Promise.all(found.map(isSwept));
+    open.value = found.filter((_, i) => !swept[i]);
   };
   useEffect(() => {
     void read();
