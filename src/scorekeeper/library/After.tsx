@@ -16,12 +16,10 @@ import type { Played } from './played';
 /** What follows a boxed play: how long it took, where the sheet was opened only for its end, and the next one. */
 
 const DAY = 24 * 60 * 60_000;
-/** Shorter than this no game was kept from its beginning. */
-const SHORT = 10;
 const LENGTHS = [20, 30, 45, 60, 90, 120];
 
-export const asksLength = ({ kind, minutes = 0, about, when }: Played, now = Date.now()): boolean =>
-  kind === 'boxed' && minutes < SHORT && about?.minutes === undefined && now - when < DAY;
+export const asksLength = ({ kind, minutes, late, about, when }: Played, now = Date.now()): boolean =>
+  kind === 'boxed' && (late || minutes === undefined) && about?.minutes === undefined && now - when < DAY;
 
 function Length({ played }: { played: Played }) {
   const tell = (minutes: number | null) => void mendAll([{ played, facts: { minutes } }], t('mend.done'));

@@ -8,7 +8,7 @@ import { nameKey } from '../../storage/ids';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
 import { sideName, sidesOf } from '../begin/free';
-import { spent, timesAt } from '../sheet/spent';
+import { isLate, spent, timesAt } from '../sheet/spent';
 
 /** A finished game as the library sees it, on the tablet or on the table. */
 
@@ -61,6 +61,8 @@ export interface Played {
   when: number;
   /** At the table; absent where nobody measured it. */
   minutes?: number;
+  /** The sheet was opened only at the end. */
+  late?: boolean;
   note: string;
   place?: string;
   /** Who began, where that is known. */
@@ -176,6 +178,7 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     low: play.free?.low === true,
     when: about?.when ?? momentOf(clock.finished ?? clock.changed),
     minutes: minutesAt(play),
+    late: isLate(play, clock.finished ?? clock.changed),
     note: noteOf(memo, play),
     takebacks: 0,
   };

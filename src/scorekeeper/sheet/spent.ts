@@ -28,6 +28,16 @@ export function spent(play: Play, end: number): number {
   return all.slice(1).reduce((sum, when, i) => sum + gap(when, i), 0);
 }
 
+/** Whoever only counts lets no such time pass between two numbers, and is done after the other. */
+const COUNTING = { pause: 2 * 60_000, all: 10 * 60_000 };
+
+/** The sheet was opened when the game was over: its clock says nothing of the game. */
+export function isLate(play: Play, end: number): boolean {
+  const all = [play.clock.started, ...timesAt(play, end).sort((a, b) => a - b), end];
+  const counts = all.every((when, i) => i === 0 || when - all[i - 1] < COUNTING.pause);
+  return counts && spent(play, end) < COUNTING.all && listed(play.clock.breaks).length === 0;
+}
+
 export const isPaused = ({ breaks }: Play['clock']): boolean => {
   const last = breaks?.at(-1);
   return last !== undefined && last.to === undefined;
