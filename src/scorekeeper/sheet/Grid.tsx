@@ -149,7 +149,7 @@ function HolderCells({ entries, row, pays }: CellProps) {
             type="button"
             data-cell={seat === at ? cell : undefined}
             tabIndex={seat === at ? 0 : -1}
-            class={`cell cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
+            class={`cell cell-flag cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
             aria-pressed={seat === holder}
             aria-label={t('sheet.whose', { row: whereOf(entries, cell), name: people[seat].name })}
             onFocus={() => entries.focus(cell)}
