@@ -6,29 +6,35 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { sheet as isla } from '../src/games/isla-margarita/box/sheet';
+import { sheet as manila } from '../src/games/manila/box/sheet';
+import { sheet as catan } from '../src/games/puerto-catan/box/sheet';
 import { reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { AtTable } from '../src/scorekeeper/begin/AtTable';
 import { begin, OTHER } from '../src/scorekeeper/begin/begin';
+import { Company } from '../src/scorekeeper/begin/Company';
 import { Fingers } from '../src/scorekeeper/begin/Fingers';
 import { freeSheet } from '../src/scorekeeper/begin/free';
 import { Games, Setup } from '../src/scorekeeper/begin/Keep';
 import { describedBy, firstOwn, ownOf } from '../src/scorekeeper/begin/own';
-import { After } from '../src/scorekeeper/library/After';
+import { After, asksLength } from '../src/scorekeeper/library/After';
 import { bgStatsOf } from '../src/scorekeeper/library/bg-stats';
 import { eveningOf, eveningSummary } from '../src/scorekeeper/library/evening';
 import { resultOf, uncounted } from '../src/scorekeeper/library/pieces';
 import { isContest, ofPlay, type Played, ranksOf } from '../src/scorekeeper/library/played';
 import { text as libraryText } from '../src/scorekeeper/library/text.en';
 import { Book } from '../src/scorekeeper/sheet/book';
+import { Finish } from '../src/scorekeeper/sheet/Finish';
+import { Grid } from '../src/scorekeeper/sheet/Grid';
 import { SheetScreen } from '../src/scorekeeper/sheet/SheetScreen';
 import { text } from '../src/scorekeeper/text.en';
 import { Chips } from '../src/scorekeeper/tools/parts';
-import { readAbout } from '../src/storage/about';
+import { mend, readAbout } from '../src/storage/about';
+import { throwAway } from '../src/storage/bin';
 import { judgedPlay } from '../src/storage/judged';
 import { type Free, listPlays, type Play } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
-import { loadPlay } from '../src/storage/sheets';
+import { loadPlay, settled } from '../src/storage/sheets';
 import { read } from '../src/storage/store';
 import { onRoot } from './root';
 import { soon } from './soon';
@@ -321,6 +327,88 @@ describe('after a play', () => {
   });
 });
 
+test('how long it took is asked only where nobody entered anything while it was played', async () => {
+  const MINUTE = 60_000;
+  const asks = async (...at: number[]) => {
+    const book = bookOf(await started(freeOf('totals')));
+    const { started: from } = book.play.value.clock;
+    const edits = at.map((minute) => ({ cell: 'category1@0', from: '', to: '3', when: from + minute * MINUTE }));
+    const { play } = judgedPlay({ ...book.asWritten(), edits, cells: { 'category1@0': '3' } });
+    const end = from + (at.at(-1)! + 0.5) * MINUTE;
+    const over = { ...play!, clock: { ...play!.clock, finished: end } };
+    return asksLength(ofPlay(over), end);
+  };
+  expect([await asks(1, 2), await asks(0.5, 1, 2, 3.5, 5)]).toEqual([true, true]);
+  // seven minutes of a quick game, and a long one
+  expect([await asks(1, 4, 7), await asks(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)]).toEqual([false, false]);
+});
+
+test('a name corrected on a sheet is in no list any more, unless it is in a play', async () => {
+  const sat = await begin(OTHER, [people[0], { name: 'Bne', colour: 1 }], { name: 'Hearts', free: freeOf('totals') });
+  await begin(OTHER, [people[0], people[2]], { name: 'Hearts', free: freeOf('totals') });
+  await begin(OTHER, sat.people, { name: 'Hearts', free: freeOf('totals') }).then(({ id }) => throwAway(id));
+  const known = () => prefs.people.value.map(({ name }) => name);
+  const again = await begin(OTHER, [people[0], { name: 'Clöe', colour: 2 }], {
+    name: 'Hearts',
+    free: freeOf('totals'),
+  });
+  const book = bookOf(again);
+  await act(() => render(<Company book={book} keeper={undefined} onClose={() => {}} />, root));
+  const [ana, cloe] = root.querySelectorAll<HTMLInputElement>('.keep-people input');
+  await typeIn(ana, 'Anna');
+  await typeIn(cloe, 'Dora');
+  expect(known()).toContain('Clöe');
+  await tap(text['sheet.people.done']);
+  await soon(() => expect(known()).not.toContain('Clöe'));
+  // those of other sheets stay
+  expect(known()).toEqual(expect.arrayContaining(['Anna', 'Dora', 'Ana', 'Bne', 'Cleo']));
+  expect(prefs.group.value.map(({ name }) => name)).toEqual(['Anna', 'Dora']);
+});
+
+test('sheets stand above the games; one in which nobody entered anything goes once it is left', async () => {
+  const [empty, filled, thrown, placed] = await Promise.all([1, 2, 3, 4].map(() => started(freeOf('totals'))));
+  const book = bookOf(filled);
+  book.enter('category1@0', '3');
+  book.enter('category1@0', '');
+  bookOf(thrown).keepTool('dice', { throws: [1] });
+  await mend(placed.id, { place: 'Home' });
+  for (const { id } of [filled, thrown]) await settled(id);
+  await act(() => render(<Games key="swept" cover={() => ''} />, root));
+  const sheets = () => [...root.querySelectorAll('a[href^="#/sheet/"]')].map((one) => one.getAttribute('href'));
+  await soon(() =>
+    expect(sheets()).toEqual(expect.arrayContaining([filled, thrown, placed].map(({ id }) => `#/sheet/${id}`))),
+  );
+  expect(sheets()).not.toContain(`#/sheet/${empty.id}`);
+  expect((await loadPlay(empty.id)).play).toBeUndefined();
+  const [sheet, game] = ['.continue', '.keep-game'].map((what) => root.querySelector(what)!);
+  expect(sheet.compareDocumentPosition(game) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('Manila asks at its end for every share that was dealt or bought, whatever the wares stand at', async () => {
+  const book = new Book(await begin('manila', people), manila, signal(true));
+  for (const cell of ['cash@0', 'held@0']) book.enter(cell, '2');
+  await act(() => render(<Finish book={book} />, root));
+  expect(book.faults.value.size).toBe(0);
+  await tap(text['sheet.finish']);
+  expect(root.textContent).toContain(text['sheet.finish.look']);
+  expect([...book.faults.value.values()].map(({ key }) => key)).toEqual(['manila.sheet.no.missing']);
+  // it was not the end
+  book.log('voyage', { key: 'sheet.finish' }, []);
+  expect(book.faults.value.size).toBe(0);
+});
+
+test('what one person has is an empty box to tick under the name of each of the others', async () => {
+  const book = new Book(await begin('puerto-catan', people), catan, signal(true));
+  book.enter('longest', '2');
+  await act(() => render(<Grid entries={book} pays={new Map()} />, root));
+  const boxes = [...root.querySelectorAll('.cell-holder')].slice(0, 3);
+  expect(boxes.map((one) => [one.matches('.cell-flag:empty'), one.getAttribute('aria-pressed')])).toEqual([
+    [true, 'false'],
+    [false, 'true'],
+    [true, 'false'],
+  ]);
+});
+
 test('another game: whoever sits there already stands above the games, by the name of their group', async () => {
   const seated = () => root.querySelector('.saved-people')?.textContent;
   await started(freeOf('totals'));
@@ -427,6 +515,12 @@ describe('an evening', () => {
     const winsOf = (name: string) => summary.totals[summary.people.findIndex((one) => one.name === name)];
     expect(['Ana', 'Ben', 'Cleo', 'Dora'].map(winsOf)).toEqual([1, 0, 1, 1]);
     expect(summary.winners).toHaveLength(3);
+    // everybody's points, from the first to the last
+    const book = bookOf(await started(freeOf('totals')));
+    for (const [seat, n] of ['3', '1200', '3'].entries()) book.enter(`category1@${seat}`, n);
+    await book.finish();
+    const [counted] = eveningSummary([ofPlay(book.asWritten()), first]).games ?? [];
+    expect(counted.points?.replaceAll('\u00a0', ' ')).toBe('1. Ben 1,200 · 2. Ana 3 · 2. Cleo 3');
     // where one length is unknown, nobody knows how long the evening was
     expect(eveningSummary([first, { ...second, minutes: undefined }]).minutes).toBeUndefined();
   });

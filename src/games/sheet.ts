@@ -87,8 +87,8 @@ export interface Earned extends ScoreLine {
 export interface Sheet {
   /** In the order people score. May grow with what was entered (another levy, another round). */
   sections(read: Read): readonly SheetSection[];
-  /** What the rules forbid beyond what the rows say of themselves: thirteen ports exist, one holder, ... */
-  faults(read: Read): readonly Fault[];
+  /** What the rules forbid beyond what the rows say of themselves: thirteen ports exist; at the end also what is missing. */
+  faults(read: Read, atEnd?: boolean): readonly Fault[];
   scores(read: Read): Earned[];
   /** What cells come to by others that were entered: shown where they stand empty themselves. */
   given?(read: Read): Entered;

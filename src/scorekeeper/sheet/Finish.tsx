@@ -15,8 +15,9 @@ export function Finish({ book }: { book: Book }) {
     location.assign(`#/library/${book.play.value.id}`);
   };
   const tap = () => {
+    book.ends.value = true;
     if (book.isEmpty.value) toast(t(book.counts ? 'sheet.nothing' : 'free.outcome.none'));
-    else if (wrong.size > 0 && !over) asked.value = true;
+    else if (book.faults.value.size > 0 && !over) asked.value = true;
     else void finish();
   };
   const look = () => {

@@ -162,6 +162,8 @@ export class Book extends Entries {
 
   /** One thing that happened at the table, told by a helper. */
   log(by: string, what: Phrase, entries: readonly Entry[], thrown?: Thrown, now = Date.now()): void {
+    // it was not the end
+    this.ends.value = false;
     this.change((play) => told(play, { by, what, thrown }, entries, this.rows.value, now));
   }
 

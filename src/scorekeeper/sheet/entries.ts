@@ -74,8 +74,10 @@ export class Entries {
   });
   readonly read = computed<Read>(() => reading(this.n.value, this.kept.value.cells));
   readonly sections = computed<readonly SheetSection[]>(() => this.form.sections(this.read.value));
+  /** Somebody wants to finish: whatever is only known then is missing. */
+  readonly ends = signal(false);
   private readonly found = computed(() =>
-    faultsOf(this.sections.value, this.read.value, (read) => this.form.faults(read)),
+    faultsOf(this.sections.value, this.read.value, (read) => this.form.faults(read, this.ends.value)),
   );
   readonly faults = computed(() => new Map(this.found.value.map(({ cell, why }) => [cell, why])));
   /** Cells that cannot be what stands in them. */

@@ -98,7 +98,7 @@ export const heldBy = (read: Read, seat: Seat): number =>
   read.has('held', seat) ? read.number('held', seat) : Math.max(DEALT, entered(read, seat));
 
 /** Hands stay hidden until the end: what is encumbered is only judged by what was entered about a hand. */
-function handFaults(read: Read, seat: Seat): Fault[] {
+function handFaults(read: Read, seat: Seat, over: boolean): Fault[] {
   const out: Fault[] = [];
   const n = entered(read, seat);
   const held = read.number('held', seat);
@@ -113,7 +113,7 @@ function handFaults(read: Read, seat: Seat): Fault[] {
     out.push({ cell: cellOf('pledged', seat), why });
   }
   const missing = held - n;
-  if (isOver(read) && missing > 0) {
+  if (over && missing > 0) {
     const ware = ALL_WARES.find((one) => !read.has(sharesRow(one), seat)) ?? ALL_WARES[0];
     const why = no('missing', { n: missing, held }, '3.10');
     out.push({ cell: cellOf(sharesRow(ware), seat), why, unplaced: true });
@@ -124,7 +124,7 @@ function handFaults(read: Read, seat: Seat): Fault[] {
 /** 3.10: one ware at 30 ends the game. */
 const isOver = (read: Read): boolean => valuesOf(read).includes(TRACK[TRACK.length - 1]);
 
-function faults(read: Read): Fault[] {
+function faults(read: Read, atEnd = false): Fault[] {
   const out: Fault[] = [];
   // 3.10: a voyage lifts three wares at most, and the first at 30 ends the game
   if (valuesOf(read).every((value) => value === TRACK[TRACK.length - 1])) {
@@ -137,7 +137,7 @@ function faults(read: Read): Fault[] {
   }
   const { sum, cells } = inAll(read, 'held');
   if (sum > ALL_SHARES) out.push(...cells.map((cell) => ({ cell, why: no('heldInAll', { n: sum }, '3.1') })));
-  return [...out, ...seatsOf(read).flatMap((seat) => handFaults(read, seat))];
+  return [...out, ...seatsOf(read).flatMap((seat) => handFaults(read, seat, atEnd || isOver(read)))];
 }
 
 /** A ware of which nothing was entered stands at 0, as at the start. */
