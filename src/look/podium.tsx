@@ -77,7 +77,7 @@ function Place({ result, seat, rank, pieces, longest }: PlaceProps) {
   const best = winners.length > 0 ? totals[winners[0]] : undefined;
   return (
     <li class={won ? 'winner' : ''} style={{ '--seat': seatStyle(colour).face }}>
-      <span class="podium-rank">{won || total !== undefined ? rank : '–'}</span>
+      <span class="soft podium-rank">{won || total !== undefined ? rank : '–'}</span>
       <SeatDisc colour={colour} />
       <span class={team ? 'podium-name podium-team' : 'podium-name'}>
         <span class="cut">{name}</span>
@@ -85,7 +85,7 @@ function Place({ result, seat, rank, pieces, longest }: PlaceProps) {
         {bot && <span class="unseen">{t('seat.bot')}</span>}
       </span>
       {total !== undefined && best !== undefined && total !== best && (
-        <span class="podium-behind">{signed(total - best)}</span>
+        <span class="soft podium-behind">{signed(total - best)}</span>
       )}
       <b>{pointsText(total)}</b>
       <span class="podium-bar" aria-hidden="true">

@@ -160,7 +160,7 @@ export function Switch({ label, hint, value, onChange }: SwitchProps) {
     <label class="switch">
       <span>
         <span class="switch-label">{label}</span>
-        {hint && <small class="soft">{hint}</small>}
+        {hint && <small class="note">{hint}</small>}
       </span>
       <input
         type="checkbox"

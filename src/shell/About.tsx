@@ -61,10 +61,10 @@ export default function About() {
       </section>
       <section class="panel">
         <h2>{t('about.games')}</h2>
-        <dl class="stack credits">
+        <dl class="stack">
           {cards.map((card) => (
             <div key={card.id}>
-              <dt>{say({ key: 'name' }, { text: card.text })}</dt>
+              <dt class="title">{say({ key: 'name' }, { text: card.text })}</dt>
               <dd class="soft">{say({ key: 'credit' }, { text: card.text })}</dd>
             </div>
           ))}

@@ -46,7 +46,7 @@ export function OtherRules({ game, question }: { game: string; question: string 
               .slice(0, MOST)
               .map(({ at, text }, i) => (
                 <li key={i}>
-                  <a class="rules-way" href={to('rules', id, at)}>
+                  <a class="line rules-way" href={to('rules', id, at)}>
                     {text}
                   </a>
                 </li>

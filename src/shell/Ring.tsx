@@ -37,7 +37,7 @@ interface ArrowsProps {
 /** On the tablet: the chosen seat goes one place on or back. */
 function Arrows({ chair: { name, side }, onTurn }: ArrowsProps) {
   return (
-    <div class="tablet-arrows">
+    <div class="line tablet-arrows">
       <IconButton icon="anticlockwise" label={t('new.anticlockwise', { name })} onClick={() => onTurn(-1)} />
       <p class="cut" role="status">
         {placeOf(name, side)}
@@ -78,7 +78,7 @@ function RingSeat({ chair, held, selected, pointer, onTap, onTurn }: RingSeatPro
       }}
     >
       <SeatDisc colour={chair.colour} />
-      <span class="ring-name">
+      <span class="line ring-name">
         <span class="cut">{chair.name}</span>
         {chair.bot && <Icon name="bot" />}
       </span>

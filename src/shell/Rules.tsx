@@ -60,8 +60,8 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
     >
       {heading && <h2>{heading}</h2>}
       <p class="rule-text">
-        {/^\d/.test(id) && <span class="rule-number label figures">{id} </span>}
-        {body} {mark && <span class="rule-mark label">{t(`rules.mark.${mark}`)}</span>}
+        {/^\d/.test(id) && <span class="label soft figures">{id} </span>}
+        {body} {mark && <span class="label soft rule-mark">{t(`rules.mark.${mark}`)}</span>}
       </p>
       {examples?.map((example, i) => (
         <p key={example} class="rule-example">

@@ -38,10 +38,10 @@ function SavedRow({ head, lit, children, tools }: RowProps) {
   const label = t('home.delete', { people: names(chairs) || game });
   return (
     <li class="card saved">
-      <a class="saved-link" href={to('table', id)}>
+      <a class="line saved-link" href={to('table', id)}>
         <img class="saved-cover" src={coverOf(head.game)} alt="" width="96" height="72" />
         <span class="saved-text">
-          <strong class="saved-name">{game}</strong>
+          <strong class="title saved-name">{game}</strong>
           <span class="row saved-people">
             {chairs.map((chair, i) => (
               <SeatBadge key={`${i} ${chair.name}`} chair={chair} lit={lit.includes(i)} />

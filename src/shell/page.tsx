@@ -27,7 +27,7 @@ export function Page({ title, name, over, aside, back = [], children }: PageProp
   const backTo = backWords(back);
   return (
     <>
-      <header class="page-head">
+      <header class="line page-head">
         <a class="icon-button" href={to(...back)} aria-label={backTo} title={backTo}>
           <Icon name="back" />
         </a>

@@ -75,7 +75,7 @@ function Table({ book }: { book: Book }) {
       <Running book={book} />
       <ToolBox book={book} keeper={undefined} wide />
       <details class="sheet-tool">
-        <summary>
+        <summary class="line heading">
           <Icon name="down" />
           {t('keep.people')}
         </summary>

@@ -51,7 +51,7 @@ export function Fingers() {
   };
   return (
     <div
-      class="card fingers"
+      class="card title fingers"
       role="img"
       aria-label={t('fingers.title')}
       onPointerDown={lay}

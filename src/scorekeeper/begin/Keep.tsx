@@ -39,7 +39,7 @@ export function Games({ cover }: { cover(id: string): string }) {
               <a class="row card keep-game" href={`#/keep/${card.id}`}>
                 <img class="saved-cover" src={cover(card.id)} alt="" width="96" height="72" />
                 <span class="saved-text">
-                  <strong class="saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
+                  <strong class="title saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
                   <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
                 </span>
               </a>
@@ -49,7 +49,7 @@ export function Games({ cover }: { cover(id: string): string }) {
           <a class="row card keep-game" href={`#/keep/${OTHER}`}>
             <img class="saved-cover" src={cover(OTHER)} alt="" width="96" height="72" />
             <span class="saved-text">
-              <strong class="saved-name">{t('keep.other')}</strong>
+              <strong class="title saved-name">{t('keep.other')}</strong>
               <span class="soft">{t('keep.other.why')}</span>
             </span>
           </a>
@@ -58,7 +58,7 @@ export function Games({ cover }: { cover(id: string): string }) {
           <a class="row card keep-game" href={`#/keep/${TOOLS}`}>
             <Icon name="dice" />
             <span class="saved-text">
-              <strong class="saved-name">{t('sheet.tools')}</strong>
+              <strong class="title saved-name">{t('sheet.tools')}</strong>
               <span class="soft">{t('keep.tools.why')}</span>
             </span>
           </a>

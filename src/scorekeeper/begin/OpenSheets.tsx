@@ -97,10 +97,10 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
 function Slip({ play, cover, drop }: { play: Play; cover(game: string): string; drop(): void }) {
   return (
     <li class="card saved">
-      <a class="saved-link" href={`#/sheet/${play.id}`}>
+      <a class="line saved-link" href={`#/sheet/${play.id}`}>
         <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />
         <span class="saved-text">
-          <strong class="saved-name">{gameName(play)}</strong>
+          <strong class="title saved-name">{gameName(play)}</strong>
           <span class="row saved-people">
             {play.people.map((person, i) => (
               <SeatBadge

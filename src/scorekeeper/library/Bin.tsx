@@ -39,7 +39,7 @@ export function Bin({ only }: { only?: string }) {
           return (
             <li key={one.key} class="card saved slip slip-binned">
               <div class="saved-text">
-                <strong class="saved-name">{game}</strong>
+                <strong class="title saved-name">{game}</strong>
                 {one.people.length > 0 && (
                   <span>{joined(one.people.map((_, seat) => seatName(seat, { chairs: one.people.map(named) })))}</span>
                 )}

@@ -24,10 +24,10 @@ function Open({ play, cover }: { play: Play; cover: string }) {
   const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
   return (
     <li class="card saved slip">
-      <a class="saved-link slip-link" href={`#/sheet/${play.id}`}>
+      <a class="line saved-link slip-link" href={`#/sheet/${play.id}`}>
         <img class="saved-cover" src={cover} alt="" width="96" height="72" />
         <div class="saved-text">
-          <strong class="saved-name">{gameName(play)}</strong>
+          <strong class="title saved-name">{gameName(play)}</strong>
           <span>{names}</span>
           <span class="soft">{t('library.openSheet', { when: ago(momentOf(play.clock.changed)) })}</span>
         </div>
@@ -41,7 +41,7 @@ function Broken({ one }: { one: Damaged }) {
   return (
     <li class="card saved slip slip-damaged">
       <div class="saved-text">
-        <strong class="saved-name">{game}</strong>
+        <strong class="title saved-name">{game}</strong>
         <span class="saved-fault">{troubleWords(one)}</span>
       </div>
       <IconButton icon="share" label={t('library.export', { game })} onClick={() => void exportOne(one.id)} />

@@ -55,10 +55,10 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
   const facts = [onDay(when), timeOf(played), place, kindOf(played)].filter(Boolean);
   return (
     <li class="card saved slip">
-      <a class="saved-link slip-link" href={`#/library/${id}`}>
+      <a class="line saved-link slip-link" href={`#/library/${id}`}>
         <img class="saved-cover" src={cover} alt="" width="96" height="72" />
         <div class="saved-text">
-          <strong class="saved-name">{gameName(played)}</strong>
+          <strong class="title saved-name">{gameName(played)}</strong>
           <ul class="row saved-people">
             {result.people.map((_, at) => (
               <Scored key={at} result={result} at={at} />

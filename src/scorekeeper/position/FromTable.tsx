@@ -154,7 +154,7 @@ function Ways({ position, refused, onTake }: WaysProps) {
           {say(refused.value, context)}
         </p>
       )}
-      <section class="lay-foot">
+      <section class="row lay-foot">
         <Button kind="main" icon="play" onClick={() => void goOn()}>
           {t('from.go')}
         </Button>

@@ -196,7 +196,7 @@ function Ways({ record }: { record: MatchRecord }) {
     location.assign(`#/sheet/${play.id}`);
   };
   return (
-    <section class="lay-foot">
+    <section class="row lay-foot">
       <p class="soft">{t('lay.kept')}</p>
       <Button kind="main" icon="keep" onClick={() => void keep()}>
         {t('lay.keep')}

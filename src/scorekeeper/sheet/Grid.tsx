@@ -280,7 +280,13 @@ function SectionRows({ entries, section, pays }: SectionProps) {
     <tbody>
       <tr class="sheet-section">
         <th scope="rowgroup" colSpan={entries.seats.value.length + 1}>
-          <button type="button" tabIndex={-1} aria-expanded={!shut} onClick={() => entries.fold(section.id, !shut)}>
+          <button
+            type="button"
+            class="line heading"
+            tabIndex={-1}
+            aria-expanded={!shut}
+            onClick={() => entries.fold(section.id, !shut)}
+          >
             <Icon name={shut ? 'down' : 'up'} />
             <span>{say(section.text)}</span>
           </button>

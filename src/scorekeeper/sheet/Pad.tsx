@@ -183,7 +183,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
   const raw = entries.play.value.cells[cell] ?? '';
   return (
     <section class="card pad" aria-label={t('sheet.pad')}>
-      <header class="pad-head">
+      <header class="line pad-head">
         <p class={why ? 'row pad-fault' : 'row'} id={why ? 'sheet-fault' : undefined} role="status">
           <strong class="cut">{whereOf(entries, cell)}</strong>
           {why ? (

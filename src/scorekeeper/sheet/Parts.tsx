@@ -49,7 +49,7 @@ export function Parts({ entries }: { entries: Entries }) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goTo(entries, to)}
           >
-            <span class="part-name">
+            <span class="line part-name">
               {begun === rows.length && <Icon name="check" />}
               {say(text)}
             </span>

@@ -40,7 +40,7 @@ interface OneProps {
 /** One panel under its name. */
 const One = ({ book, helper: { id, text, Panel }, say, open, onOpen }: OneProps) => (
   <details class="sheet-tool" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-    <summary>
+    <summary class="line heading">
       <Icon name="down" />
       {say(text)}
     </summary>

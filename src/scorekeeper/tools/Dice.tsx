@@ -137,7 +137,7 @@ function Tray({ state, made, people }: { state: DiceState; made: readonly number
           <Die key={`blank${i}`} face={0} class="blank" />
         ))}
       </div>
-      <p class="tool-fell figures" aria-live="polite">
+      <p class="title tool-fell figures" aria-live="polite">
         {words ?? t('dice.none')}
       </p>
     </>

@@ -60,7 +60,7 @@ export function DiceStatistics({ state, people }: { state: DiceState; people: He
           }}
         />
       )}
-      <figcaption>{verdict(all, throws)}</figcaption>
+      <figcaption class="heading">{verdict(all, throws)}</figcaption>
       <DiceRods all={all} enough={throws >= ENOUGH} />
       <p class="note">{t('dice.legend', { n: throws })}</p>
       <details>

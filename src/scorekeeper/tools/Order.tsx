@@ -59,7 +59,7 @@ export function Order({ people, kept, keep }: HelperProps) {
         </Button>
         <Button onClick={() => draw({ order: shuffled(n), drawn: 'order' })}>{t('order.all')}</Button>
       </div>
-      <p class="tool-fell" aria-live="polite">
+      <p class="title tool-fell" aria-live="polite">
         {drawing ? t('order.drawing') : words(state, people)}
       </p>
       <Chips

@@ -55,7 +55,7 @@ export function Sand({ kept, keep, seconds }: Pick<HelperProps, 'kept' | 'keep'>
   return (
     <div class={`row card running-line ${runs ? 'on' : ''}`}>
       <Glass share={left / full} runs={runs} />
-      <p class={`tool-fell figures ${over ? 'over' : ''}`} aria-live={over ? 'assertive' : 'off'}>
+      <p class={`title tool-fell figures ${over ? 'over' : ''}`} aria-live={over ? 'assertive' : 'off'}>
         {over
           ? t('sand.over')
           : t(left === full && !runs ? 'sand.full' : 'sand.left', {
