@@ -33,7 +33,7 @@ export function Actions({ alone, turned, ...props }: ActionsProps) {
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>
-      <header class="act-say">
+      <header class="line act-say">
         <Asked model={model} />
         <Countdown clock={model.clock} />
         {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
@@ -44,7 +44,7 @@ export function Actions({ alone, turned, ...props }: ActionsProps) {
       {viewpoint.timeline.answered ? null : viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
-        <p class="waiting act-line">
+        <p class="soft waiting act-line">
           {ask && (ask.kind === 'choice' || ask.typed) && say(waiting(viewpoint, ask.actors))}
         </p>
       ) : (

@@ -44,7 +44,7 @@ export function Below({ children, ...button }: Props) {
           open.value = !open.value;
         }}
       />
-      {open.value && <div class="below-open">{children(close)}</div>}
+      {open.value && <div class="card below-open">{children(close)}</div>}
     </span>
   );
 }

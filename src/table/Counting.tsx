@@ -39,7 +39,7 @@ export function Counting({ model }: { model: TableModel }) {
   }, [shown]);
   return (
     <section class="actions counting" aria-label={t('score.title')} tabIndex={-1}>
-      <h2 class="counting-title" aria-live="polite">
+      <h2 class="title counting-title" aria-live="polite">
         {now ? sayer(viewpoint)(now.text) : t('score.title')}
       </h2>
       <Places chairs={match.record.chairs} lines={lines} seen={seen} now={now?.id} />
@@ -89,7 +89,7 @@ function Places({ chairs, lines, seen, now }: PlacesProps) {
           <li
             key={seat}
             data-seat={seat}
-            class={`counting-place ${seen.length > 0 && sum(seat, seen) === best ? 'first' : ''}`}
+            class={`line counting-place ${seen.length > 0 && sum(seat, seen) === best ? 'first' : ''}`}
           >
             <SeatDisc colour={chairs[seat].colour} />
             <span class="cut">{chairs[seat].name}</span>

@@ -68,7 +68,7 @@ export function HelpCard({ model: { helping, looks, viewpoint } }: { model: Tabl
   };
   const parts = glance.filter(({ at }) => at === rule.id);
   return (
-    <section class="place-card help-card" aria-label={t('help.title')} aria-live="polite">
+    <section class="card place-card help-card" aria-label={t('help.title')} aria-live="polite">
       <h2>{headingOf(reference, rule.id)}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
       <div class="help-text">

@@ -20,7 +20,7 @@ export function LastTime({ model: { looks, viewpoint } }: { model: TableModel })
   }, [gone]);
   if (stood === undefined || gone) return null;
   return (
-    <section class="place-card last-time" aria-label={t('last.title')}>
+    <section class="card place-card last-time" aria-label={t('last.title')}>
       <h2>{t('last.title')}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
       <ul>

@@ -43,7 +43,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
   const people = chairs.map(({ name }, seat) => ({ value: String(seat), text: name }));
   return (
     <section ref={root} class={`log-drawer ${swapped.value ? 'swapped' : ''}`} aria-labelledby={heading}>
-      <header class="log-head">
+      <header class="fact log-head">
         <h2 id={heading}>{t('table.log')}</h2>
         <Select
           bare
@@ -121,7 +121,7 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
       {chapters.map(({ text, lines }) => [
         text && (
           <li class="log-chapter" key={`chapter ${lines[0].entry}`}>
-            <h3>{say(text)}</h3>
+            <h3 class="label soft">{say(text)}</h3>
           </li>
         ),
         ...lines.map((line, i) => (
@@ -161,11 +161,11 @@ function Line({ line: { entry, event, struck }, viewpoint, colour, placed, lit, 
     <li data-entry={entry} class="log-line">
       <span class="log-n soft figures">{entry < 0 ? '' : entry + 1}</span>
       {placed && !struck ? (
-        <button type="button" class="log-said" aria-pressed={lit} onClick={onLight}>
+        <button type="button" class="line log-said" aria-pressed={lit} onClick={onLight}>
           {said}
         </button>
       ) : (
-        <span class="log-said">{said}</span>
+        <span class="line log-said">{said}</span>
       )}
       <RuleLink game={viewpoint.game.id} rule={event.rule} />
     </li>

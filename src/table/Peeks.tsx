@@ -25,7 +25,7 @@ export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: Table
     <div class="peeks" ref={room}>
       {viewpoint.peeking.value.map((seat) => (
         <div key={seat} class="peek" data-seat={seat} data-edge={edgeOf(chairs[seat].side)}>
-          <h2 class="peek-name">
+          <h2 class="line peek-name">
             <SeatDisc colour={chairs[seat].colour} />
             {chairs[seat].name}
           </h2>

@@ -33,11 +33,11 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
     <>
       <div class="act-line">
         {made.length === 0 && selection.mayTake.value ? (
-          <p class="waiting">{t('table.whateverHeld')}</p>
+          <p class="soft waiting">{t('table.whateverHeld')}</p>
         ) : (
-          onBoard && made.length === 0 && plain.length === 0 && <p class="waiting unseen">{t('table.tapBoard')}</p>
+          onBoard && made.length === 0 && plain.length === 0 && <p class="soft waiting unseen">{t('table.tapBoard')}</p>
         )}
-        {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
+        {!cards && picks.length > 0 && made.length > 0 && <p class="soft act-made">{madeOf(made, say)}</p>}
         <FirstTime model={model} />
         <Preview selection={selection} say={say} />
       </div>

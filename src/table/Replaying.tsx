@@ -22,7 +22,7 @@ export function Replaying({ model }: { model: TableModel }) {
       <p class="label figures">
         {t('replay.title')} · {t('replay.at', { at: now.at + 1, of: now.of })}
       </p>
-      <p class="replay-words" aria-live="polite">
+      <p class="line heading replay-words" aria-live="polite">
         {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
         <span>
           {now.deed.events.map((event, i) => (

@@ -19,7 +19,7 @@ export function Review({ viewpoint, reviewing }: Props) {
   const found = review.value;
   if (state.value === 'none' || state.value === 'failed') {
     return (
-      <div class="act-row review-ask">
+      <div>
         <Button kind="quiet" icon="search" onClick={() => reviewing.start()}>
           {t('review.start')}
         </Button>
@@ -63,7 +63,7 @@ function Person({ viewpoint, seat, found, state }: PersonProps) {
   const name = nameOf(viewpoint, seat);
   return (
     <section class="review-person" aria-label={name}>
-      <h3>
+      <h3 class="fact">
         <SeatDisc colour={viewpoint.match.record.chairs[seat].colour} />
         <span class="cut">{name}</span>
       </h3>

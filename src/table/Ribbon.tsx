@@ -28,7 +28,7 @@ export function Ribbon({ model }: { model: TableModel }) {
         return (
           <li
             key={`${deed.entry} ${seat}`}
-            class={`ribbon-line ${rest}`}
+            class={`line ribbon-line ${rest}`}
             {...about}
             data-entry={deed.entry}
             data-seat={seat}

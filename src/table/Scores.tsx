@@ -36,7 +36,7 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
         <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
         {tie ? <p>{sayer(viewpoint)(tie)}</p> : ahead && <p>{ahead}</p>}
       </header>
-      <div class="act-row scores-on">
+      <div class="scores-on">
         <Button onClick={onBoard}>{t('score.board')}</Button>
         <Button onClick={() => location.assign('#/')}>{t('score.other')}</Button>
         <Button kind="main" onClick={onRematch}>
@@ -111,7 +111,7 @@ function Reasons({ viewpoint, result }: { viewpoint: Viewpoint; result: Result }
     <div class="scores-lines">
       {ranked(result).map(({ seat }) => (
         <details key={seat} class="scores-seat">
-          <summary>
+          <summary class="fact">
             <SeatDisc colour={chairs[seat].colour} />
             <span class="cut">{chairs[seat].name}</span>
             <b class="figures">{pointsText(result.totals[seat])}</b>

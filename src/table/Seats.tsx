@@ -105,12 +105,12 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
       aria-label={chair.name}
       data-plate={seat}
     >
-      <header class="plate-head">
+      <header class="line plate-head">
         <SeatDisc colour={chair.colour} />
         <span class="plate-name cut">{chair.name}</span>
         {gain !== undefined && gain !== 0 && <Gain n={gain} of={table.gainsOf} />}
         {chair.bot && (
-          <span class="plate-bot" title={t('seat.bot')} data-about="bot">
+          <span class="soft plate-bot" title={t('seat.bot')} data-about="bot">
             <Icon name="bot" />
             <span class="unseen">{t('seat.bot')}</span>
           </span>

@@ -25,10 +25,10 @@ export function Strip({ model, table, view, told }: StripProps) {
   const say = sayer(viewpoint);
   const Facts = shown(table.panels.Facts);
   return (
-    <header class="strip">
+    <header class="line strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
-      <div class="strip-words">
-        <h1 class="strip-name">{titleOf(viewpoint)}</h1>
+      <div class="line strip-words">
+        <h1 class="unseen strip-name">{titleOf(viewpoint)}</h1>
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
       <div class="strip-told">{told && <Ribbon model={model} />}</div>

@@ -38,7 +38,7 @@ export function Told({ model, table }: Props) {
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
   if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
-    <div class="place-card place-asks" role="status">
+    <div class="card place-card place-asks" role="status">
       <p>{t('about.touch')}</p>
       <Button kind="quiet" onClick={() => looks.drop()}>
         {t('about.done')}
@@ -55,7 +55,7 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
   if (lines.length === 0) return null;
   const say = sayer(viewpoint);
   return (
-    <section class="place-card place-lines" aria-labelledby="standing">
+    <section class="card place-card place-lines" aria-labelledby="standing">
       <h2 id="standing" class="label">
         {t('looks.standing')}
       </h2>
@@ -78,7 +78,7 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
 /** The heading of what is told, and its way out. */
 function Card({ title, looks, children }: { title: string; looks: Looks; children: ComponentChildren }) {
   return (
-    <section class="place-card" aria-live="polite">
+    <section class="card place-card" aria-live="polite">
       <h2>{title}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={() => looks.drop()} />
       <ul>{children}</ul>
@@ -122,7 +122,7 @@ function Hint({ model, table, spot }: Props & { spot: string }) {
   const why = refusedAt(model, table, spot);
   if (!name) return null;
   return (
-    <p class="place-card place-lines" role="status">
+    <p class="card place-card place-lines" role="status">
       <b>{say(name)}</b> {why && say(why)}
     </p>
   );
