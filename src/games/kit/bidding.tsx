@@ -61,7 +61,7 @@ export function Bidding({ about = 'fact:bid', least, most, chosen, onChoose, wor
         </button>
         {STEPS.slice(2).map(step)}
       </div>
-      {notes && <p class="panel-limit">{notes(now).map(say).join(' · ')}</p>}
+      {notes && <p class="note panel-limit">{notes(now).map(say).join(' · ')}</p>}
     </div>
   );
 }

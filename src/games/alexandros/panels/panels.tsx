@@ -120,7 +120,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 export function Facts({ view, say }: { view: View; say: Say }) {
   const turn = turnOf(view);
   return (
-    <span class="panel-facts">
+    <span class="row note panel-facts">
       {view.last !== null && view.end === null ? (
         <strong class="panel-badge" data-about="fact:last">
           {say(words('lastTurn'))}
@@ -152,7 +152,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = handOf(view, seat) ?? [];
   const hidden = view.known[seat] ?? [];
   return (
-    <div class="minis">
+    <div class="row minis">
       <h3 class="unseen">{say(words('myCards'))}</h3>
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (

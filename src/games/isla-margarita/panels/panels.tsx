@@ -97,12 +97,12 @@ function Fact({ icon, label, value, about = `fact:${icon}` }: FactProps) {
 export function Facts({ view, say }: { view: View; say: Say }) {
   if (siteEnd(view) && !view.open)
     return (
-      <span class="panel-facts isla-nearing" data-about="fact:end">
+      <span class="row note panel-facts isla-nearing" data-about="fact:end">
         {say(count('isla.panel.lastRound'))}
       </span>
     );
   return (
-    <span class="panel-facts">
+    <span class="row note panel-facts">
       <span data-about="fact:round">{say(count('isla.panel.round', { n: view.round }))}</span>
       <span data-about="fact:bridges">{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
       <span data-about="fact:ports">{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
@@ -132,7 +132,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = cardsOf(view, seat).filter((card) => card !== null);
   const tikis = cards.filter((card) => TIKIS.includes(card));
   return (
-    <div class="minis">
+    <div class="row minis">
       {crowns.length > 0 && (
         <span class="mini isla-crowns" title={say(count('isla.panel.myCrowns'))} data-about="crown">
           <Emblem title="king" label={say(count('isla.panel.myCrowns'))} />

@@ -201,7 +201,7 @@ function go(area: HTMLTextAreaElement | null, line: number): void {
 function Verdict({ read, onGo }: { read: Read; onGo(line: number): void }) {
   if (!read.faults)
     return (
-      <p class="deck-ready" role="status">
+      <p class="line deck-ready" role="status">
         <Icon name="check" />
         {t('hopper.own.ready', counted(read.deck))}
       </p>

@@ -209,7 +209,7 @@ interface NoteProps {
 function Note({ small, quiet, measured, onMeasure }: NoteProps) {
   if (small === false && quiet) return null;
   return (
-    <div class="trial-note">
+    <div class="row trial-note">
       <p>{small === false ? t('hopper.trial.unmeasured') : t('hopper.trial.small', { mm: small })}</p>
       {!measured && <Button onClick={onMeasure}>{t('hopper.trial.measure')}</Button>}
     </div>

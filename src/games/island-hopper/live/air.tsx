@@ -70,7 +70,7 @@ function AirPad(props: LiveProps & { f: Air }) {
         onLostPointerCapture={flight.cancel}
         onContextMenu={(event) => event.preventDefault()}
       />
-      <p class={`hopper-note is-${aloft.value}`} aria-live="polite">
+      <p class={`heading hopper-note is-${aloft.value}`} aria-live="polite">
         {say(key(told(aloft.value, f, flight.clouded.value), { who: { seat: view.captain } }))}
       </p>
       {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}

@@ -36,7 +36,7 @@ export function Result({ view, say }: { view: View; say: Say }) {
   const by = margin(view, flight);
   const args = { good: goodName(good), island: islandName(deckOf(view.deck), island) };
   return (
-    <p class={`hopper-result hopper-result-${kind}`}>
+    <p class={`row heading hopper-result hopper-result-${kind}`}>
       <GoodMark good={good} />
       <span>{say(words(kind, args))}</span>
       {by && <span class="hopper-margin">{say(by)}</span>}

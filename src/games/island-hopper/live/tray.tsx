@@ -55,7 +55,7 @@ function Things(props: Props) {
   if (duel(view)) return null;
   if (props.seat === view.captain)
     return (
-      <p class="hopper-tray hopper-captain" data-about="fact:captain">
+      <p class="row hopper-tray hopper-captain" data-about="fact:captain">
         {props.say(key(f?.at === 'bribe' ? 'silent' : 'captain'))}
       </p>
     );
@@ -101,7 +101,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
   const drag = useCoins(props, air);
   const ready = f.done[seat];
   return (
-    <div class="hopper-tray hopper-purses" data-about="fact:bribe">
+    <div class="row hopper-tray hopper-purses" data-about="fact:bribe">
       {COINS.map((coins) => (
         <button
           key={coins}
@@ -251,7 +251,7 @@ function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
   return (
     <button
       type="button"
-      class="hopper-tray hopper-pips"
+      class="row hopper-tray hopper-pips"
       data-about="fact:words"
       {...useTap(() => strike(seat, { word: true }), TREMBLES_MS)}
     >
@@ -267,7 +267,7 @@ function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
   return (
     <button
       type="button"
-      class="hopper-tray hopper-pips"
+      class="row hopper-tray hopper-pips"
       data-about="fact:words"
       disabled={teller < 0}
       aria-label={say(key('oneMoreOf', { who: { seat } }))}
@@ -283,7 +283,7 @@ function Words({ f, seat, people, say, strike }: Props & { f: F<'guide'> }) {
   const left = WORDS - f.words[seat];
   const signs = people.length > 1;
   return (
-    <div class="hopper-tray hopper-words" data-about="fact:words">
+    <div class="row hopper-tray hopper-words" data-about="fact:words">
       {DIRECTIONS.map((word) => (
         <WordButton
           key={word}

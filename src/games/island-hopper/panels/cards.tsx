@@ -72,7 +72,7 @@ export function Mini({ view, card, known, say }: CardProps & { known: boolean })
           <Dial island={deck.contracts[card].island} />
         </>
       )}
-      <span class="hopper-mini-name">{say(cardTitle(deck, card))}</span>
+      <span class="cut hopper-mini-name">{say(cardTitle(deck, card))}</span>
     </li>
   );
 }

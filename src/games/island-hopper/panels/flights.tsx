@@ -44,7 +44,7 @@ export function Flights({ view, say }: PanelProps<View>) {
   return (
     <section class="stack" aria-label={say(words('title'))}>
       <Chart key={now.feat} flight={now.flight} difficulty={view.difficulty} />
-      <p class="hopper-flights-told" aria-live="polite">
+      <p class="line hopper-flights-told" aria-live="polite">
         <GoodMark good={now.flight.good} />
         {say(told(now, view))}
       </p>

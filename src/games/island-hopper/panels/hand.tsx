@@ -15,7 +15,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const laid = laidBy(view, seat);
   const cash = (view.cash[seat] ?? 0) - laid.reduce((sum, { coins }) => sum + coins, 0);
   return (
-    <div class="hopper-hand">
+    <div class="row hopper-hand">
       <p class="hopper-cash" data-about="fact:cash">
         <Coin label={say(words('myCash'))} />
         <b>{say(words('dollars', { n: cash }))}</b>

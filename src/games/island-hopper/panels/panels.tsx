@@ -42,7 +42,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
   const fares = aboard(view);
   const shown = view.round > 0 && view.rounds.length === view.round;
   return (
-    <span class="panel-facts hopper-facts">
+    <span class="row note panel-facts hopper-facts">
       {view.round > 0 && <span data-about="fact:round">{say(words('round', { n: view.round }))}</span>}
       {shown && <RoundCard view={view} say={say} />}
       {fares > 0 && (

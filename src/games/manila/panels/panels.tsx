@@ -103,7 +103,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 export function Facts({ view, say }: { view: View; say: Say }) {
   const sailing = view.punts.length > 0;
   return (
-    <span class="panel-facts">
+    <span class="row note panel-facts">
       <span data-about="fact:voyage">{say(words('voyage', { n: view.voyage }))}</span>
       {sailing && <span data-about="fact:moved">{say(words('moved', { n: view.moved }))}</span>}
       <span class="manila-values">
@@ -154,7 +154,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const hidden = unseen(view);
   const piles = ALL_WARES.map((ware) => view.hands[seat].filter((share) => share.ware === ware));
   return (
-    <div class="minis">
+    <div class="row minis">
       {view.hiddenMoney && (
         <span class="mini" title={say(words('myCash'))} data-about="fact:cash">
           <Icon name="cash" label={say(words('myCash'))} />
@@ -163,7 +163,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
       )}
       {piles.map((shares, ware) => shares.length > 0 && <Pile key={ware} ware={ware} shares={shares} say={say} />)}
       {!view.open && hidden.some((n) => n > 0) && (
-        <span class="minis-more" data-about="fact:unseen">
+        <span class="row note minis-more" data-about="fact:unseen">
           {say(words('unseen'))}
           {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
             <span key={ware} class="panel-fact manila-value">

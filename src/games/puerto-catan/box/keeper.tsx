@@ -88,7 +88,7 @@ function Asked({ track, say }: Part) {
   return (
     <div class="pc-tracker-asked" role="status">
       {track.role !== NOBODY && <p>{say(words('plays', { who: who(track.active), role: roleName(track.role) }))}</p>}
-      {seat !== NOBODY && <p class="pc-tracker-next">{say(words('chooses', { who: who(seat) }))}</p>}
+      {seat !== NOBODY && <p class="title pc-tracker-next">{say(words('chooses', { who: who(seat) }))}</p>}
       {seat === NOBODY && <p>{say(free.length > 0 ? words('all', { list: free }) : words('none'))}</p>}
       {seat === NOBODY && <p class="soft">{say(words('last'))}</p>}
     </div>
@@ -102,7 +102,7 @@ function Purse(props: Part & { seat: Seat }) {
   const fee: Act = { fee: seat };
   const card = price(track, seat);
   return (
-    <li class="pc-purse">
+    <li class="row pc-purse">
       <SeatBadge chair={people[seat]} lit={seat === track.governor} />
       {seat === track.governor && <Icon name="governor" label={say(words('governor', { who: person }))} />}
       <span class="pc-purse-sum">
@@ -157,7 +157,7 @@ function Running(props: HelperProps & { log: Log }) {
   return (
     <div class="pc-tracker">
       <header class="pc-tracker-head">
-        <b class="figures">{say(words('round', { n: track.round }))}</b>
+        <b class="title figures">{say(words('round', { n: track.round }))}</b>
         <span>{say(words('governor', { who: who(track.governor) }))}</span>
       </header>
       <Asked {...part} />

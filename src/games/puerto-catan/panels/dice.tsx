@@ -49,7 +49,7 @@ interface Props {
 function Income({ view, say, chairs }: Props) {
   return (
     <table class="pc-income">
-      <caption>{say(words('income'))}</caption>
+      <caption class="heading">{say(words('income'))}</caption>
       <thead>
         <tr>
           <td />
@@ -91,7 +91,7 @@ export function Statistics({ view, say, chairs }: Props) {
   const n = sumOf(view.rolls);
   return (
     <figure class="pc-dice">
-      <figcaption>{say(verdict(talls))}</figcaption>
+      <figcaption class="heading">{say(verdict(talls))}</figcaption>
       {n > 0 && <DiceRods all={talls.map((one) => ({ value: one.sum, ...one }))} enough={n >= ENOUGH} />}
       {n > 0 && (
         <p class="panel-note pc-legend">

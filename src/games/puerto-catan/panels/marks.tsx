@@ -148,7 +148,7 @@ export function DevCard({ dev, count, note, say }: { dev: Dev; count: number; no
   return (
     <li class={note ? 'pc-card pc-dev fresh' : 'pc-card pc-dev'} data-about={`dev:${dev}`} title={say(devName(dev))}>
       <DevMark dev={dev} />
-      <span class="pc-dev-name">{say(devName(dev))}</span>
+      <span class="cut pc-dev-name">{say(devName(dev))}</span>
       <b>{count}</b>
       {note && <span class="unseen">{note}</span>}
     </li>

@@ -60,7 +60,7 @@ export function Facts({ view, say, chairs }: Props) {
   const now = playing(view);
   const label = now === NOBODY ? '' : say(words('roleOf', { role: roleName(now), who: who(view.chosen[now]) }));
   return (
-    <span class="panel-facts pc-facts">
+    <span class="row note panel-facts pc-facts">
       {view.last !== NOBODY && view.end === null ? (
         <strong class="panel-badge" data-about="fact:last">
           {say(words('lastRound'))}
@@ -191,7 +191,7 @@ function Sure({ view, seat, say, chairs }: Props & { seat: Seat }) {
       <span class="pc-sure-row" aria-hidden="true">
         {chairs ? <Disc seat={seat} chairs={chairs} /> : <span>{say(person(seat))}</span>}
         <CardLine cards={known} say={say} />
-        {hidden > 0 && <span class="pc-hidden">{say(words('hidden', { n: hidden }))}</span>}
+        {hidden > 0 && <span class="figures pc-hidden">{say(words('hidden', { n: hidden }))}</span>}
       </span>
     </li>
   );
