@@ -3,7 +3,7 @@ import { blend } from '../../kit/draw/hand';
 import { FLAT } from '../../kit/draw/pieces';
 import type { Kit, Palette } from './palette';
 
-/** Coins beside an island: stacks that grow, and always the number of dollars on the front one. */
+/** Coins beside an island: stacks that grow, and always the number of dollars on the front one, wider than it where it has to be read on a phone. */
 
 const R = 34;
 const THICK = 7;
@@ -57,9 +57,7 @@ export function money(kit: Kit, dollars: number): Container {
   // the further ones first
   for (let i = stacks.length - 1; i >= 0; i--) stack(g, ...PLACES[i], stacks[i], p);
   const top = -stacks[0] * THICK;
-  const word = printer.word(String(dollars), { size: 48, weight: 800, colour: p.coinInk });
-  const room = (R * 1.8) / word.width;
-  if (room < 1) word.scale.set(room);
+  const word = printer.word(String(dollars), { size: 48, weight: 800, colour: p.coinInk, halo: p.coin });
   word.position.set(0, top);
   it.addChild(word);
   return it;
