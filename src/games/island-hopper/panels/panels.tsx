@@ -92,7 +92,6 @@ const BEFORE: readonly string[] = ['tile', 'dummy', 'round', 'auction', 'load', 
 /** Public facts of one seat, for its plate. */
 export function Plate({ view, seat, say }: PlateProps) {
   const cash = view.cash[seat];
-  const money = (n: number): Phrase => words('dollars', { n });
   const counted = (icon: IconName, key: 'hand' | 'completed', n: number) => (
     <Fact about={key} icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
   );
@@ -108,7 +107,7 @@ export function Plate({ view, seat, say }: PlateProps) {
           about="cash"
           icon={<Coin label={say(words('cash'))} />}
           label={say(words('cash'))}
-          value={<b>{say(money(cash))}</b>}
+          value={<b>{cash}</b>}
         />
       )}
       {counted('contract', 'hand', view.hands[seat].length)}
