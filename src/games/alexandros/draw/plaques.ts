@@ -34,7 +34,7 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   const { palette: p, printer } = kit;
   if (owner === NOBODY) {
     plate(g, 46, 37, p.sheet, p.inkSoft, 0.85);
-    it.addChild(printer.word(String(value), { size: 30, weight: 600, colour: p.inkSoft }));
+    it.addChild(printer.word(String(value), { size: 30, weight: 600, colour: p.ink }));
     return it;
   }
   const style = styleOf(kit, owner);
@@ -43,7 +43,6 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   const on = pays ? ink : p.night ? hex(style.dark) : edge;
   g.roundRect(-32, -16, 66, 38, 8).fill({ color: p.shadow, alpha: 0.26 });
   plate(g, 66, 38, pays ? groundFor(ink, face) : p.sheet, pays ? edge : on);
-  if (pays) g.rect(-27, -14, 54, 28).stroke({ width: 1, color: ink, alpha: 0.45 });
   g.save();
   g.translateTransform(-12, -12).scaleTransform(0.95, 0.95).translateTransform(-15, 0);
   g.path(symbol(style)).fill(on);
