@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Field } from '../../table';
 import { sideBetween } from '../rules/grid';
-import { inset, plaqueAt, pointAt } from '../rules/places';
+import { inset, plaqueAt, pointAt, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Space, View } from '../rules/state';
@@ -13,8 +14,13 @@ import { hasPlaque } from './plaques';
 
 /** Numbers are read across the table, and on a phone. */
 const SIZE = 30;
-/** Half a badge and half the plaque of a province, across and down. */
-const APART = [55, 47] as const;
+/** The plaque of a province, and what may be printed beyond it on a phone. */
+const PLAQUE = [70, 42] as const;
+/** Where a badge may lie, from its way's end: the nearest first. */
+const STEPS = Array.from({ length: 17 }, (_, i) => (i - 8) * 12);
+const SHIFTS = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
+  ([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by),
+);
 
 interface Drawn {
   kit: Kit;
@@ -31,20 +37,39 @@ export function ways(under: Container, over: Container, view: View, { kit, chart
   sides(ground, all, kit, chart, view);
   under.addChild(ground);
   const { list, of } = provinces(view);
-  const taken = list.filter(hasPlaque).map((province) => chart.at(plaqueAt(view, of, province)));
+  const [w, h] = PLAQUE;
+  const taken = list.filter(hasPlaque).map((province): Field => {
+    const [x, y] = chart.at(plaqueAt(view, of, province));
+    return { x: x - w / 2, y: y - h / 2, width: w, height: h };
+  });
   for (const one of all) {
     if (one.id === chosen) continue;
     const it = badge(kit, one, outcome(view, f.seat, one.walk), view.black);
-    it.position.set(...clear(chart.at(one.at), taken));
+    const place = clear(boxOf(it, chart.at(one.at)), taken);
+    taken.push(place.box);
+    it.position.set(...place.at);
     over.addChild(it);
   }
 }
 
-/** Above or below the numbers of provinces, if it would lie on one. */
-function clear([x, y]: readonly [number, number], taken: readonly (readonly [number, number])[]): [number, number] {
-  const near = taken.find(([px, py]) => Math.abs(px - x) < APART[0] && Math.abs(py - y) < APART[1]);
-  return near ? [x, near[1] + (y > near[1] ? APART[1] : -APART[1])] : [x, y];
+/** What a badge covers at that place: its own drawing, without the room round its letters. */
+function boxOf(it: Container, at: XY): { at: XY; box: Field } {
+  const { x, width } = it.getLocalBounds();
+  const { y, height } = it.children[0].getLocalBounds();
+  return { at, box: { x: at[0] + x, y: at[1] + y, width, height } };
 }
+
+/** Beside the numbers of provinces and of other ways, if it would lie on one. */
+function clear({ at: [x, y], box }: ReturnType<typeof boxOf>, taken: readonly Field[]): ReturnType<typeof boxOf> {
+  const places = SHIFTS.map(([dx, dy]) => ({
+    at: [x + dx, y + dy] as const,
+    box: { ...box, x: box.x + dx, y: box.y + dy },
+  }));
+  return places.find((one) => !taken.some((other) => meet(one.box, other))) ?? places[0];
+}
+
+const meet = (a: Field, b: Field): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The tile of a space that Alexander may go to. */
 function target(g: Graphics, { palette: p }: Kit, map: Chart, to: Space): void {
