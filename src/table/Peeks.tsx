@@ -48,10 +48,11 @@ function rectOf(element: Element): Rect {
   return { left, top, right, bottom };
 }
 
-/** What can be pressed, and what somebody else is asked; the lit places of the board are spared if that can be. */
+/** What can be pressed, and what somebody is asked; the lit places of the board are spared if that can be. */
 const [CONTROLS, LIT] = ['button, a, input, summary, .asked, .own-hand', '.board-places button'];
-/** Plates where there is little room, unless what somebody has to press now lies on them. */
+/** Plates where there is little room, unless what somebody has to press now lies on them; and words that are only read. */
 const CHIPS = '.seats-row .plate:not(:has(button:not(.corner), input))';
+const isSpared = (one: Element): boolean => one.matches('.asked') || one.closest(CHIPS) !== null;
 /** No print in a panel is smaller than this, in px. */
 const PRINT = 14;
 
@@ -64,8 +65,8 @@ function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
   const controls = all(CONTROLS).filter((one) => !one.closest('.peek, .board-places, .ribbon'));
   const rects = (list: Element[]) => list.map(rectOf);
   const slots = peekSlots(rectOf(room), holders, {
-    always: rects(controls.filter((one) => !one.closest(CHIPS))),
-    plates: rects(controls.filter((one) => one.closest(CHIPS))),
+    always: rects(controls.filter((one) => !isSpared(one))),
+    plates: rects(controls.filter(isSpared)),
     rather: rects(all(LIT)),
   });
   for (const [i, panel] of panels.entries()) place(panel, slots[i] ?? { rect: rectOf(room), wide: 176, scale: 0.2 });

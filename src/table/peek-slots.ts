@@ -30,7 +30,7 @@ export interface Slot {
   scale: number;
 }
 
-/** What a panel has to leave free, and what it leaves free if that can be: places that are lit, plates on a phone. */
+/** What a panel has to leave free, and what it leaves free if that can be: places that are lit, plates on a phone and what is asked. */
 interface Taken {
   always: readonly Rect[];
   rather: readonly Rect[];
@@ -42,7 +42,7 @@ const FINGER = 14;
 const GAP = 4;
 /** So far from the eye a panel may lie. */
 const NEAR = 120;
-/** So far it may lie where six plates stand in three rows and nothing nearer is free. */
+/** So far it may lie where all room beside the eye is pressed, or several peek at once. */
 const FAR = 190;
 /** The narrowest panel, and how much wider the next one to try is. */
 const [NARROW, STEP] = [176, 32];
@@ -104,9 +104,9 @@ function slotOf(room: Rect, who: Holder, taken: readonly Rect[], scale: number, 
 function* tries(alone: boolean): Generator<{ part: number; reach: number; spares: readonly (keyof Taken)[] }> {
   yield { part: 1, reach: NEAR, spares: ['always', 'plates', 'rather'] };
   yield { part: 1, reach: NEAR, spares: ['always', 'plates'] };
-  yield { part: 1, reach: FAR, spares: ['always', 'plates'] };
   // on a phone plates have all the room beside the eye: a panel that can be read lies over them as long as it is held
   if (alone) yield { part: 1, reach: NEAR, spares: ['always'] };
+  yield { part: 1, reach: FAR, spares: ['always', 'plates'] };
   for (const part of [1, ...SMALLER]) yield { part, reach: Number.POSITIVE_INFINITY, spares: ['always', 'plates'] };
 }
 
