@@ -3,14 +3,14 @@ import type { Layers } from '../../kit/draw/chart-scene';
 import { boxed, type Outline, type Place, marks as rings } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
-import { boxAt, CARD, inset, middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
+import { boxAt, CARD, inset, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { isOpenLand, provinces } from '../rules/provinces';
 import type { View } from '../rules/state';
 import type { Stage } from './board';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 import { plaque } from './plaques';
-import { ways } from './ways';
+import { tickAt, ways } from './ways';
 
 /** The places of this board as they are marked: tiles, plaques, and dots on corner points. */
 
@@ -28,8 +28,7 @@ function tile(space: number, map: Chart): Outline {
 }
 
 function spacePlace(space: number, map: Chart): Place {
-  const [x, y] = map.at(middleOf(space));
-  return { outline: tile(space, map), badge: [x + 26, y - 24] };
+  return { outline: tile(space, map), badge: tickAt(space, map) };
 }
 
 /** Cards lie upright, however the board is turned. */

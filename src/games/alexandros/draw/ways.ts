@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Field } from '../../table';
 import { sideBetween } from '../rules/grid';
-import { inset, plaqueAt, pointAt, type XY } from '../rules/places';
+import { inset, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Space, View } from '../rules/state';
@@ -16,6 +16,7 @@ import { hasPlaque } from './plaques';
 const SIZE = 30;
 /** The plaque of a province, and what may be printed beyond it on a phone. */
 const PLAQUE = [70, 42] as const;
+const TICK = [36, 36] as const;
 /** Where a badge may lie, from its way's end: the nearest first. */
 const STEPS = Array.from({ length: 17 }, (_, i) => (i - 8) * 12);
 const SHIFTS = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
@@ -37,11 +38,10 @@ export function ways(under: Container, over: Container, view: View, { kit, chart
   sides(ground, all, kit, chart, view);
   under.addChild(ground);
   const { list, of } = provinces(view);
-  const [w, h] = PLAQUE;
-  const taken = list.filter(hasPlaque).map((province): Field => {
-    const [x, y] = chart.at(plaqueAt(view, of, province));
-    return { x: x - w / 2, y: y - h / 2, width: w, height: h };
-  });
+  const taken = [
+    ...list.filter(hasPlaque).map((province) => round(chart.at(plaqueAt(view, of, province)), PLAQUE)),
+    ...all.map(({ to }) => round(tickAt(to, chart), TICK)),
+  ];
   for (const one of all) {
     if (one.id === chosen) continue;
     const it = badge(kit, one, outcome(view, f.seat, one.walk), view.black);
@@ -51,6 +51,14 @@ export function ways(under: Container, over: Container, view: View, { kit, chart
     over.addChild(it);
   }
 }
+
+/** Where a space is ticked. */
+export function tickAt(space: Space, map: Chart): [number, number] {
+  const [x, y] = map.at(middleOf(space));
+  return [x + 26, y - 24];
+}
+
+const round = ([x, y]: XY, [width, height]: XY): Field => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** What a badge covers at that place: its own drawing, without the room round its letters. */
 function boxOf(it: Container, at: XY): { at: XY; box: Field } {
