@@ -44,6 +44,8 @@ export interface Field {
 export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   /** Board units; the host fits this into the screen. */
   readonly field: Field;
+  /** The sheet of which that is a part, if it is one: the board is turned with all of it. */
+  readonly paper?: Field;
   /** The scene can also draw itself turned a quarter clockwise, labels upright; see `turned` in board-turn.ts. */
   readonly turns: boolean;
   /** What surrounds the field, as 0xrrggbb. */

@@ -6,28 +6,31 @@ import type { Field } from '../games/table';
  * upright; the host turns the places it hits and lights in the same way.
  */
 
-/** The same margins, width and height swapped. */
-export const turnField = (field: Field): Field => ({ ...field, width: field.height, height: field.width });
-
-/** Where a point of the flat board lies on the turned one. */
-export function turnPoint(field: Field, x: number, y: number): [number, number] {
-  return [field.x + field.y + field.height - y, field.y + x - field.x];
+/** Where a point of the flat board lies on the turned one. Sheets keep their upper left corner. */
+export function turnPoint(sheet: Field, x: number, y: number): [number, number] {
+  return [sheet.x + sheet.y + sheet.height - y, sheet.y + x - sheet.x];
 }
 
 /** And back: where a point of the turned board lies on the flat one. */
-export function flatPoint(field: Field, x: number, y: number): [number, number] {
-  return [field.x + y - field.y, field.y + field.x + field.height - x];
+export function flatPoint(sheet: Field, x: number, y: number): [number, number] {
+  return [sheet.x + y - sheet.y, sheet.y + sheet.x + sheet.height - x];
 }
 
-function turnShape(field: Field, shape: Shape): Shape {
+/** A part of the flat sheet, where it lies on the turned one. */
+export function turnField(sheet: Field, { x, y, width, height }: Field): Field {
+  const [left, top] = turnPoint(sheet, x, y + height);
+  return { x: left, y: top, width: height, height: width };
+}
+
+function turnShape(sheet: Field, shape: Shape): Shape {
   if (shape.kind === 'polygon')
-    return { kind: 'polygon', points: shape.points.map(([x, y]) => turnPoint(field, x, y)) };
-  const [x, y] = turnPoint(field, shape.x, shape.y);
+    return { kind: 'polygon', points: shape.points.map(([x, y]) => turnPoint(sheet, x, y)) };
+  const [x, y] = turnPoint(sheet, shape.x, shape.y);
   return { kind: 'circle', x, y, r: shape.r };
 }
 
-export const turnSpots = (field: Field, spots: readonly Spot[]): Spot[] =>
-  spots.map((spot) => ({ ...spot, shape: turnShape(field, spot.shape) }));
+export const turnSpots = (sheet: Field, spots: readonly Spot[]): Spot[] =>
+  spots.map((spot) => ({ ...spot, shape: turnShape(sheet, spot.shape) }));
 
 /** Whether a field of this size is seen larger turned, on a screen of so many px. */
 export function worthTurning(flat: Field, width: number, height: number): boolean {

@@ -41,7 +41,7 @@ const LONGEST_STEP_MS = 250;
 export class Board {
   private surface!: Surface;
   readonly scene: Scene;
-  private flat: Field;
+  private sheet: Field;
   private turned = false;
   readonly camera: Camera;
   private overlay: Overlay;
@@ -82,8 +82,8 @@ export class Board {
     this.options = options;
     this.lookNow = options.look;
     this.scene = options.table.scene();
-    this.flat = this.scene.field;
-    this.camera = new Camera(this.flat);
+    this.sheet = this.scene.paper ?? this.scene.field;
+    this.camera = new Camera(this.scene.field);
     this.overlay = new Overlay({
       camera: this.camera,
       pick: (spot, began) => this.pick(spot, began),
@@ -186,7 +186,7 @@ export class Board {
       this.scene.live?.(this.blanked ? null : now);
       this.wake();
     };
-    const at = points(this.glass, this.camera, this.turned ? this.flat : undefined);
+    const at = points(this.glass, this.camera, this.turned ? this.sheet : undefined);
     return { ...at, live, whole: () => this.camera.whole() };
   }
 
@@ -216,7 +216,7 @@ export class Board {
       ...hands(
         this.options.drags,
         this.camera,
-        () => (this.turned ? this.flat : undefined),
+        () => (this.turned ? this.sheet : undefined),
         () => awake() && !this.script,
       ),
       pan: (dx: number, dy: number) => {
@@ -325,7 +325,7 @@ export class Board {
     if (this.looking.on) this.pointers.drop();
     const { view, marks, ghost, finished } = this.shown;
     const spots = this.options.table.spots(view);
-    this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
+    this.spots = this.turned ? turnSpots(this.sheet, spots) : spots;
     this.scene.draw(view, drawnMarks(marks), ghost);
     this.offer = new Offer(this.spots, marks, finished);
     if (this.blanked) this.surface.paint();
@@ -338,14 +338,15 @@ export class Board {
     if (!this.surface || this.closed || width === 0 || height === 0) return;
     if (this.looking.on || this.pointers.holds) this.pointers.drop();
     this.surface.resize(width, height);
-    const turned = this.scene.turns && worthTurning(this.flat, width, height);
+    const { field, turns } = this.scene;
+    const turned = turns && worthTurning(field, width, height);
     const { x, y, fit } = this.camera;
     const about = turned !== this.turned;
     if (!about) this.camera.resize(width, height);
     else {
-      const at = turned ? turnPoint(this.flat, x, y) : flatPoint(this.flat, x, y);
+      const at = turned ? turnPoint(this.sheet, x, y) : flatPoint(this.sheet, x, y);
       this.turned = turned;
-      this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
+      this.camera.resize(width, height, turned ? turnField(this.sheet, field) : field, at);
     }
     // turned about, and where letters must be larger or may be smaller
     if (about || this.camera.fit !== fit) this.mount();

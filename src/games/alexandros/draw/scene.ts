@@ -13,7 +13,7 @@ import { alexander } from './people';
 
 /** The chart of the Oikumene with its walls. Knows how provinces are cut, but no turn: it draws views and plays how one becomes the next. */
 export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly paper = FIELD;
+  readonly paper = FIELD;
   protected override readonly spare = [0, 0, 20, 0] as const;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;

@@ -14,7 +14,7 @@ import { print, printed } from './printed';
 
 /** The chart of Isla Margarita with its pieces. Knows no rules: it draws views and moves what events name. */
 export class IslaScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly paper = SHEET;
+  readonly paper = SHEET;
   protected override readonly spare = [10, 6, 10, 5] as const;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;

@@ -21,7 +21,7 @@ const ENDED: readonly string[] = ['hopper.landed', 'hopper.wrong', 'hopper.splas
 
 /** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */
 export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly paper = FIELD;
+  readonly paper = FIELD;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

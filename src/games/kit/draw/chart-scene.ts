@@ -30,7 +30,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   implements Scene<V, E, M>
 {
   /** All that is drawn on, with the frame round it. */
-  protected abstract readonly paper: Sheet;
+  abstract readonly paper: Sheet;
   /** See `Spare`. */
   protected readonly spare: Spare = [0, 0, 0, 0];
   protected abstract readonly acts: Acts<S, V>;

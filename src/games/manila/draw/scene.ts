@@ -15,7 +15,7 @@ import type { Stage } from './stage';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly paper = FIELD;
+  readonly paper = FIELD;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

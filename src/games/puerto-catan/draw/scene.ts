@@ -12,7 +12,7 @@ import { printed } from './printed';
 
 /** The chart of the island with its bank and its roles. Knows no rules: it draws views and plays how one becomes the next. */
 export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly paper = FIELD;
+  readonly paper = FIELD;
   protected override readonly spare = [20, 9, 16, 13] as const;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
