@@ -51,7 +51,7 @@ function purse({ punts }: View, key: string, args: Args): Point {
   if (berth) return quayPoint(berth[1] as 'port' | 'yard', Number(berth[2]));
   const route = punts.findIndex(({ ware }) => ware === wareOf(args));
   if (route >= 0) return puntPoint(punts[route], route);
-  return key === 'manila.insured' || key === 'manila.agentPaid' ? AGENT : [800, 500];
+  return key === 'manila.insured' || key === 'manila.agentPaid' ? AGENT : [765, 500];
 }
 
 /** So many pesos are a coin more in a handful, and so many coins at most. */

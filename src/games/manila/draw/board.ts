@@ -144,7 +144,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const [key, at] = [`punt:${ware}`, puntPoint(one, route)];
     const hull = this.piece(key, water, at, `${plundered},${aboard.length}`, () => punt(kit, map, one));
     // through the mouth into its berth
-    const way = [routePoint(route, MOUTH - 0.6), [1335, at[1]]] as const;
+    const way = [routePoint(route, MOUTH - 0.6), [1265, at[1]]] as const;
     const by = one.dock === 'sea' ? undefined : way.map(([x, y]) => map.at(x, y));
     const riders = aboard.map((seat, i): Piece => {
       const place = this.pawn(`seat:${ware}:${i}`, spacePoint(facts, `seat:${route}:${i}`) ?? at, seat);

@@ -12,7 +12,7 @@ import type { Palette } from './palette';
 /** The harbour front: three berths of the port, three slips of the shipyard, a place beside each for whoever bet on it. */
 
 const DOCKS: readonly Docked[] = ['port', 'yard'];
-const EAST = 1680;
+const EAST = 1610;
 
 /** Paved quays. */
 export function front(g: Graphics, map: Chart, p: Palette): void {

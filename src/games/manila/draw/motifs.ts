@@ -61,31 +61,31 @@ function palm(g: Graphics, x: number, y: number, s: number, p: Palette): void {
 }
 
 const PALMS: readonly (readonly [number, number, number])[] = [
-  [662, 140, 0.85],
-  [684, 152, 0.65],
-  [912, 148, 0.85],
-  [892, 162, 0.65],
+  [632, 140, 0.85],
+  [654, 152, 0.65],
+  [882, 148, 0.85],
+  [862, 162, 0.65],
 ];
 
 /** Between the docks, wherever those are on the sheet. */
 const ROOFS = {
   flat: [
-    [1350, 535],
-    [1586, 535],
-    [1350, 42],
-    [1586, 42],
-    [1350, 1008],
-    [1428, 1008],
-    [1506, 1008],
-    [1584, 1008],
+    [1280, 535],
+    [1516, 535],
+    [1280, 28],
+    [1516, 28],
+    [1280, 1008],
+    [1358, 1008],
+    [1436, 1008],
+    [1514, 1008],
   ],
   turned: [
-    [492, 1370],
-    [492, 1450],
-    [492, 1530],
-    [984, 1370],
-    [984, 1450],
-    [984, 1530],
+    [499, 1300],
+    [499, 1380],
+    [499, 1460],
+    [988, 1300],
+    [988, 1380],
+    [988, 1460],
   ],
 } as const;
 
@@ -100,7 +100,7 @@ export function motifs(g: Graphics, map: Chart, p: Palette): void {
 function fields(g: Graphics, map: Chart, p: Palette): void {
   const next = hand(61);
   for (let i = 0; i < 150; i++) {
-    const [x, y] = [-8 + next() * 1240, 788 + next() * 224];
+    const [x, y] = [-8 + next() * 1170, 788 + next() * 224];
     g.moveTo(...map.at(x, y)).lineTo(...map.at(x + 9, y));
     g.moveTo(...map.at(x + 3, y + 4)).lineTo(...map.at(x + 13, y + 4));
   }

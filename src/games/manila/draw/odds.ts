@@ -12,8 +12,8 @@ import type { Kit } from './goods';
 const WIDTH = { flat: 82, turned: 92, first: 64 } as const;
 const HEIGHT = 38;
 /** The middle of the words along the shore, and how long they may be. */
-export const SHORE = [620, 752] as const;
-const ROOM = 1180;
+export const SHORE = [585, 752] as const;
+const ROOM = 1110;
 /** From the pin to the end of the slip along the bank. */
 const BEHIND = 26;
 

@@ -41,9 +41,9 @@ export function caption(to: Container, map: Chart, { look, palette: p, printer }
 }
 
 const CAPTIONS: readonly Caption[] = [
-  { key: 'manila.board.pirates', flat: [1129, 196], turned: [888, 976], room: [190, 200] },
-  { key: 'manila.board.pilots', flat: [793, 166], turned: [893, 793], room: [200, 130] },
-  { key: 'manila.board.insurance', flat: [492, 166], turned: [892, 410], room: [210, 150] },
+  { key: 'manila.board.pirates', flat: [1087, 196], turned: [888, 935], room: [190, 200] },
+  { key: 'manila.board.pilots', flat: [763, 166], turned: [893, 763], room: [200, 130] },
+  { key: 'manila.board.insurance', flat: [467, 166], turned: [892, 385], room: [210, 150] },
 ];
 
 /** `tags` takes costs and prizes, which stay in sight when a place is marked. */
@@ -52,9 +52,9 @@ export function offices(to: Container, tags: Container, map: Chart, kit: Kit): v
   const { palette: p } = kit;
   layer(to, (hull) => junk(hull, map, p));
   to.addChild(g);
-  lighthouse(g, map.turned ? 930 : 793, map.turned ? 702 : 84, p);
-  if (map.turned) house(g, 842, 508, p, 0.68);
-  else house(g, 414, 128, p);
+  lighthouse(g, map.turned ? 930 : 763, map.turned ? 672 : 84, p);
+  if (map.turned) house(g, 842, 483, p, 0.68);
+  else house(g, 389, 128, p);
   for (const at of [...BOAT, SMALL, LARGE, AGENT]) hollow(g, ...map.at(...at), p);
   const costs: [readonly [number, number], number][] = [
     [BOAT[0], PIRATE_COST],
@@ -113,7 +113,7 @@ function marks(to: Container, map: Chart, kit: Kit): void {
 function liability(to: Container, map: Chart, { palette: p, printer }: Kit): void {
   const g = new Graphics();
   to.addChild(g);
-  const [x, y] = map.turned ? [886, 572] : [556, 60];
+  const [x, y] = map.turned ? [886, 547] : [531, 60];
   ['6', '14', '29'].forEach((sum, i) => {
     const top = y + i * (map.turned ? 31 : 27);
     for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
@@ -143,7 +143,7 @@ function hat(g: Graphics, x: number, y: number, p: Palette): void {
 
 /** A lacquered junk with red sails furled, seen from above. */
 function junk(g: Graphics, map: Chart, p: Palette): void {
-  const [cx, cy] = [1129, 112];
+  const [cx, cy] = [1087, 112];
   const at = (x: number, y: number) => map.at(cx + x, cy + y);
   const side = (grow: number): number[] => {
     const out: number[] = [];

@@ -21,8 +21,8 @@ import { coastline, currents, land, water, waves } from './shore';
 
 const places = (turned: boolean) =>
   turned
-    ? { rose: [930, 262, 54], title: [888, 66, 168], second: [700, 1290] }
-    : { rose: [232, 168, 52], title: [168, 60, 270], second: [1290, 560] };
+    ? { rose: [930, 246, 54], title: [888, 66, 168], second: [700, 1220] }
+    : { rose: [222, 168, 52], title: [150, 60, 246], second: [1220, 560] };
 
 export function printed(map: Chart, kit: Kit): { sheet: Container; tags: Container } {
   const it = new Container();
@@ -71,8 +71,8 @@ function town(to: Container, tags: Container, map: Chart, kit: Kit): void {
   to.addChild(harbour);
   berths(to, tags, harbour, map, kit);
   numbers(to, map, kit);
-  caption(to, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [826, 1289], room: [270, 130] }, 26);
-  caption(to, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [160, 1289], room: [270, 190] }, 26);
+  caption(to, map, kit, { key: 'manila.board.port', flat: [1396, 12], turned: [752, 1219], room: [270, 130] }, 26);
+  caption(to, map, kit, { key: 'manila.board.yard', flat: [1396, 508], turned: [160, 1219], room: [270, 190] }, 26);
 }
 
 /** Buoys along a stream, one for each space; the last one before the harbour is the pirates'. */

@@ -29,7 +29,7 @@ export function quay(to: Container, map: Chart, kit: Kit): void {
 
 /** Planks of the landing stage. */
 function boards(g: Graphics, map: Chart, { palette: p }: Kit): void {
-  const [x, y, w, h] = [-2, 808, 482, 172];
+  const [x, y, w, h] = [-8, 808, 454, 172];
   g.rect(...map.box(x + 4, y + 6, w, h)).fill({ color: p.shadow, alpha: 0.22 });
   g.rect(...map.box(x, y, w, h))
     .fill(blend(p.plank, p.land, 0.45))

@@ -12,7 +12,7 @@ import type { Palette } from './palette';
 type Coast = (outside: number) => [number, number][];
 
 const BANK_HALF = 18;
-const BANK_END = 1232;
+const BANK_END = 1162;
 const BANK_TIP = 66;
 const WEST = -70;
 
@@ -48,7 +48,7 @@ function islet(cx: number, cy: number, rx: number, ry: number, seed: number): Co
 }
 
 const SHORE = 771;
-const CREEK = 1243;
+const CREEK = 1173;
 
 /** The land below the rivers, with the creek to the shipyard at its end. */
 const mainland: Coast = (outside) => {
@@ -64,8 +64,8 @@ const mainland: Coast = (outside) => {
   return [...out, [CREEK + outside, 1100], [WEST, 1100]];
 };
 
-const PILOTS = islet(793, 112, 152, 84, 5);
-const OFFICE = islet(492, 108, 140, 86, 12);
+const PILOTS = islet(763, 112, 152, 84, 5);
+const OFFICE = islet(467, 108, 140, 86, 12);
 const COASTS: readonly Coast[] = [bank(0), bank(1), bank(2), mainland, PILOTS, OFFICE];
 
 const flat = (map: Chart, points: readonly [number, number][]): number[] => points.flatMap(([x, y]) => map.at(x, y));
@@ -86,7 +86,7 @@ export function currents(g: Graphics, map: Chart, p: Palette): void {
   for (let route = 0; route < 3; route++) {
     const [, y] = numberPoint(route, 0);
     ribbon(g, map, y - BANK, blend(p.shallows[1], p.sea, 0.52), route);
-    for (let i = 0; i < 62; i++) strand(g, map, -10 + next() * 1250, y - BANK + (next() - 0.5) * 78, 40 + next() * 90);
+    for (let i = 0; i < 62; i++) strand(g, map, -10 + next() * 1180, y - BANK + (next() - 0.5) * 78, 40 + next() * 90);
     g.stroke({ width: 1.2, color: blend(p.contour, p.shallows[0], 0.42) });
   }
 }
@@ -96,7 +96,7 @@ function ribbon(g: Graphics, map: Chart, y: number, colour: number, route: numbe
   const edge = (side: number) =>
     Array.from({ length: 70 }, (_, i): [number, number] => {
       const x = -60 + i * 20;
-      const fan = Math.max(0, (x - 1150) / 180) ** 2 * 26;
+      const fan = Math.max(0, (x - 1080) / 180) ** 2 * 26;
       return [x, y + side * (38 + 4 * shape(x / 100 + side) - fan)];
     });
   g.poly(flat(map, [...edge(-1), ...edge(1).reverse()])).fill(colour);
@@ -107,7 +107,7 @@ function strand(g: Graphics, map: Chart, x: number, y: number, length: number): 
   g.bezierCurveTo(
     ...map.at(x + length * 0.3, y - 5),
     ...map.at(x + length * 0.6, y + 5),
-    ...map.at(Math.min(1290, x + length), y),
+    ...map.at(Math.min(1220, x + length), y),
   );
 }
 
@@ -115,10 +115,10 @@ function strand(g: Graphics, map: Chart, x: number, y: number, length: number): 
 export function waves(g: Graphics, map: Chart, p: Palette): void {
   const next = hand(43);
   for (let i = 0; i < 95; i++) {
-    const [fx, fy] = [next() * 1300, next() < 0.75 ? -6 + next() * 210 : 240 + next() * 500];
-    const streams = fy > 225 && fx < 1240;
+    const [fx, fy] = [next() * 1230, next() < 0.75 ? -6 + next() * 210 : 240 + next() * 500];
+    const streams = fy > 225 && fx < 1170;
     const taken = COASTS.some((coast) => inside(coast(26), fx, fy));
-    if (streams || taken || (fx > 1010 && fx < 1260 && fy < 190) || fx < 330) continue;
+    if (streams || taken || (fx > 968 && fx < 1218 && fy < 190) || fx < 310) continue;
     const [x, y] = map.at(fx, fy);
     wave(g, x, y, 5 + next() * 4);
   }
