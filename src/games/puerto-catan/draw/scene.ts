@@ -13,7 +13,7 @@ import { printed } from './printed';
 /** The chart of the island with its bank and its roles. Knows no rules: it draws views and plays how one becomes the next. */
 export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   readonly paper = FIELD;
-  protected override readonly spare = [20, 9, 16, 13] as const;
+  protected override readonly spare = [10, 9, 4, 13] as const;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;
