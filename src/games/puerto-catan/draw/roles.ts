@@ -61,7 +61,8 @@ function name({ printer, look }: Kit, map: Chart, role: number, inks: Inks): Con
   const [w, h] = map.size(ROLE);
   const say = look.say(roleName(role));
   const room = w - 20;
-  const print = { font: 'serif', size: 30, colour: inks.name } as const;
+  // a number is part of the name, and goes with it
+  const print = { font: 'serif', size: 30, colour: inks.name, spare: true } as const;
   const whole = printer.word(say, print);
   const split = map.turned && room / whole.width < 0.8 && say.includes(' ');
   const lines = split ? say.split(' ') : [say];
