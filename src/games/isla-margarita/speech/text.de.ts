@@ -128,6 +128,7 @@ export const text = {
   'isla.kept': '{who} behielt eine Handelskarte aus Stapel {stack}.',
   'isla.keptCard': '{who} behielt „{card}“.',
   'isla.gathered': 'Die Münzen in den Kreisen kamen in die Vorräte.',
+  'isla.gathered.brief': 'Kreise geleert.',
   'isla.roundBegins': 'Runde {round}: {who} ist König und wählt zuerst.',
   'isla.ended.bridges': 'Alle Brücken sind gebaut. Die Partie endet.',
   'isla.ended.ports': 'Alle Häfen sind gebaut. Die Partie endet.',

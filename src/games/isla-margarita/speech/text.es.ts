@@ -125,6 +125,7 @@ export const text = {
   'isla.kept': '{who} guardó una carta de comercio del mazo {stack}.',
   'isla.keptCard': '{who} guardó {card}.',
   'isla.gathered': 'Las monedas de los círculos pasaron a las reservas.',
+  'isla.gathered.brief': 'Círculos vaciados.',
   'isla.roundBegins': 'Ronda {round}: {who}, el Rey, elige primero.',
   'isla.ended.bridges': 'Están todos los puentes. La partida acaba.',
   'isla.ended.ports': 'Están todos los puertos. La partida acaba.',
