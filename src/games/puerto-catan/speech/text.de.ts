@@ -19,6 +19,7 @@ export const text = {
   'pc.robberMoved': '{who} versetzte den Räuber: {where}.',
   'pc.robberMoved.brief': '{who} versetzte den Räuber.',
   'pc.roundOver': 'Runde {n} ist zu Ende: {gold} Gold kam auf die Rollen, die niemand wählte. {who} wurde Gouverneur.',
+  'pc.roundOver.brief': 'Runde {n} ist zu Ende.',
   'pc.ended': 'Die letzte Runde ist zu Ende. Alle Karten wurden aufgedeckt.',
   'pc.rolled': '{who} würfelte {a} und {b}: {n}.',
   'pc.collected': '{who} bekam {list}.',

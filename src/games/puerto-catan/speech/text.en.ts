@@ -29,6 +29,7 @@ export const text = {
   'pc.robberMoved': '{who} sent the robber to the {where}.',
   'pc.robberMoved.brief': '{who} moved the robber.',
   'pc.roundOver': 'Round {n} is over: {gold} gold was put on the roles nobody chose. {who} became Governor.',
+  'pc.roundOver.brief': 'Round {n} is over.',
   'pc.ended': 'The last round is over. All hands were revealed.',
   'pc.rolled': '{who} rolled {a} and {b}: {n}.',
   'pc.collected': '{who} collected {list}.',

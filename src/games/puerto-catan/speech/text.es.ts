@@ -19,6 +19,7 @@ export const text = {
   'pc.robberMoved': '{who} movió el ladrón: {where}.',
   'pc.robberMoved.brief': '{who} movió el ladrón.',
   'pc.roundOver': 'Fin de la ronda {n}: los roles libres recibieron {gold} de oro. El Gobernador pasa a {who}.',
+  'pc.roundOver.brief': 'Fin de la ronda {n}.',
   'pc.ended': 'La última ronda ha terminado. Todas las manos quedan a la vista.',
   'pc.rolled': '{who} sacó {a} y {b}: {n}.',
   'pc.collected': '{who} recibió {list}.',
