@@ -61,7 +61,6 @@ export function waiting(kit: Kit, ware: Ware, ashore: boolean): Container {
   const worth = coin(kit, String(WARES[ware].profit), 19, true);
   worth.position.set(24, -22);
   it.addChild(hold, sign, worth, costs(kit, ware));
-  it.scale.set(1.08);
   if (ashore) hold.alpha = 0.5;
   return it;
 }
