@@ -124,7 +124,11 @@ describe('a line', () => {
 test('after each of 1,000 random corrections the sheet is what a recount from scratch gives', () => {
   const book = bookOf();
   const random = rng(5, 3, 1);
-  book.log('bank', WHAT, [0, 1, 2].map((seat) => [cellOf('cash', seat), '30'] as const));
+  book.log(
+    'bank',
+    WHAT,
+    [0, 1, 2].map((seat) => [cellOf('cash', seat), '30'] as const),
+  );
   /** What each person got by each line, in the order of the ledger; the first line is their beginning. */
   const lines: number[][] = [[30, 30, 30]];
   let corrections = 0;

@@ -112,7 +112,10 @@ describe('rule page B3 and ruling 28', () => {
   test('what a tie needs is asked for once two lead with all their houses, and stands on paper in any case', () => {
     const folded = (cells: { [row: string]: string }[]) =>
       sheet.sections(typed(cells)).flatMap((one) => (one.folded ? [`${one.id} ${one.folded}`] : []));
-    const [ana, ben] = [{ settlements: '3', cities: '2' }, { settlements: '5', cities: '1' }];
+    const [ana, ben] = [
+      { settlements: '3', cities: '2' },
+      { settlements: '5', cities: '1' },
+    ];
     expect(folded([ana, {}])).toEqual(['ties screen', 'holders screen']);
     expect(folded([ana, ben])).toEqual(['holders screen']);
     expect(folded([ana, { ...ben, victory: '1' }])).toEqual(['ties screen', 'holders screen']);
