@@ -365,7 +365,7 @@ test('a name corrected on a sheet is in no list any more, unless it is in a play
   expect(prefs.group.value.map(({ name }) => name)).toEqual(['Anna', 'Dora']);
 });
 
-test('sheets stand above the games; one in which nobody entered anything goes once it is left', async () => {
+test('sheets stand above the games; one in which nobody entered anything goes once another was begun', async () => {
   const [empty, filled, thrown, placed] = await Promise.all([1, 2, 3, 4].map(() => started(freeOf('totals'))));
   const book = bookOf(filled);
   book.enter('category1@0', '3');
@@ -373,10 +373,12 @@ test('sheets stand above the games; one in which nobody entered anything goes on
   bookOf(thrown).keepTool('dice', { throws: [1] });
   await mend(placed.id, { place: 'Home' });
   for (const { id } of [filled, thrown]) await settled(id);
+  await new Promise((done) => setTimeout(done, 5));
+  const last = await started(freeOf('totals'));
   await act(() => render(<Games key="swept" cover={() => ''} />, root));
   const sheets = () => [...root.querySelectorAll('a[href^="#/sheet/"]')].map((one) => one.getAttribute('href'));
   await soon(() =>
-    expect(sheets()).toEqual(expect.arrayContaining([filled, thrown, placed].map(({ id }) => `#/sheet/${id}`))),
+    expect(sheets()).toEqual(expect.arrayContaining([filled, thrown, placed, last].map(({ id }) => `#/sheet/${id}`))),
   );
   expect(sheets()).not.toContain(`#/sheet/${empty.id}`);
   expect((await loadPlay(empty.id)).play).toBeUndefined();

@@ -18,7 +18,7 @@ const isUntouched = ({ edits, ledger = [], cells, tools }: Play): boolean =>
   [edits, ledger, Object.keys(cells ?? [0])].every((list) => list?.length === 0) &&
   Object.keys(tools ?? {}).every((id) => id.startsWith('shown:'));
 
-/** Whoever is here has left it: a sheet without anything in it goes, unless another window shows or changes it. */
+/** A sheet without anything in it goes, unless another window shows or changes it. */
 async function isSwept(play: Play): Promise<boolean> {
   const { id } = play;
   if (!isUntouched(play) || (await isOpen(id)) || (await read(aboutKey(id)))) return false;
@@ -33,7 +33,9 @@ export function useOpenSheets() {
   const open = useSignal<readonly Play[]>([]);
   const read = async () => {
     const found = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
-    const swept = await Promise.all(found.map(isSwept));
+    // the last one begun stays: somebody only looks something up before the first number
+    const newest = Math.max(...found.map(({ clock }) => clock.started));
+    const swept = await Promise.all(found.map(async (one) => one.clock.started < newest && (await isSwept(one))));
     open.value = found.filter((_, i) => !swept[i]);
   };
   useEffect(() => {
