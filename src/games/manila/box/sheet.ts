@@ -57,7 +57,7 @@ function countRow(id: 'pledged' | 'held', n: number): Row {
 
 function sections(read: Read): SheetSection[] {
   return [
-    { id: 'market', text: words('market'), hint: words('marketHint'), rows: valueRows },
+    { id: 'market', text: words('market'), rows: valueRows },
     {
       id: 'fortune',
       text: words('fortune'),

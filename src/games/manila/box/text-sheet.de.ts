@@ -3,10 +3,9 @@ import type { Catalogue } from '../../module';
 /** The score sheet in German. */
 export const text = {
   'manila.sheet.market': 'Schwarzmarkt',
-  'manila.sheet.marketHint': 'Was ein Anteil jeder Ware wert ist.',
   'manila.sheet.value': '{n}',
   'manila.sheet.fortune': 'Bargeld und Anteile',
-  'manila.sheet.fortuneHint': 'Wie viele Anteile jeder Ware. Verpfändete zählen mit und kosten je {coins}.',
+  'manila.sheet.fortuneHint': 'Verpfändete Anteile zählen mit und kosten je {coins}.',
   'manila.sheet.pledged': 'Verpfändet',
   'manila.sheet.during': 'Während ihr spielt',
   'manila.sheet.held': 'Anteile im Besitz',

@@ -6,10 +6,9 @@ export const text = {
   ...score,
 
   'manila.sheet.market': 'Black market',
-  'manila.sheet.marketHint': 'What one share of each ware is worth.',
   'manila.sheet.value': '{n}',
   'manila.sheet.fortune': 'Cash and shares',
-  'manila.sheet.fortuneHint': 'How many shares of each ware. Count pledged ones too; each takes off {coins}.',
+  'manila.sheet.fortuneHint': 'Count pledged shares too; each takes off {coins}.',
   'manila.sheet.pledged': 'Pledged',
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',

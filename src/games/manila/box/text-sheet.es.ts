@@ -3,11 +3,9 @@ import type { Catalogue } from '../../module';
 /** Words of the score sheet and of the helpers beside it, in Spanish. */
 export const text = {
   'manila.sheet.market': 'Mercado negro',
-  'manila.sheet.marketHint': 'Cuánto vale una acción de cada mercancía.',
   'manila.sheet.value': '{n}',
   'manila.sheet.fortune': 'Dinero y acciones',
-  'manila.sheet.fortuneHint':
-    'Cuántas acciones de cada mercancía. Las empeñadas también cuentan, y cada una resta {coins}.',
+  'manila.sheet.fortuneHint': 'Las acciones empeñadas también cuentan; cada una resta {coins}.',
   'manila.sheet.pledged': 'Empeñadas',
   'manila.sheet.during': 'Durante la partida',
   'manila.sheet.held': 'Acciones en mano',
