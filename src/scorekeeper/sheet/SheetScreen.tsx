@@ -44,6 +44,14 @@ function useOpened(book: Book, what: 'tools' | 'drawn' | 'turn'): Signal<boolean
   return open;
 }
 
+/** The first number is one key away, unless something else is open; a finished sheet is opened to be read. */
+function useFirstCell(book: Book, others: readonly Signal<boolean>[]): void {
+  useEffect(() => {
+    const isElsewhere = others.some(({ value }) => value);
+    if (!book.play.value.brief.over && book.counts && !isElsewhere) focusCell(book.order.value[0]?.cell);
+  }, []);
+}
+
 export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const wide = useMedia(WIDE);
   const tools = useOpened(book, 'tools');
@@ -57,11 +65,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   useEffect(() => {
     if (keeper?.onPage === true) for (const { id } of book.sections.value) book.fold(id, shut);
   }, [shut]);
-  // the first number is one key away; a finished sheet is opened to be read
-  useEffect(() => {
-    const isElsewhere = drawn.value || tools.value || turn.value;
-    if (!play.value.brief.over && book.counts && !isElsewhere) focusCell(book.order.value[0]?.cell);
-  }, []);
+  useFirstCell(book, [drawn, tools, turn]);
   const pad = book.counts && book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
   );
