@@ -15,7 +15,8 @@ const state = (page) =>
     cells: [...document.querySelectorAll('[data-cell]')].map(
       (one) => `${one.dataset.cell}=${one.value ?? one.getAttribute('aria-pressed')}`,
     ),
-    open: [...document.querySelectorAll('details[open], dialog[open], [aria-expanded="true"]')].map(
+    // points come with the first entry
+    open: [...document.querySelectorAll('details[open]:not(.sheet-points), dialog[open], [aria-expanded="true"]')].map(
       (one) => one.className,
     ),
     where: location.hash,
