@@ -31,39 +31,41 @@ export function Games({ cover }: { cover(id: string): string }) {
       <p class="soft">{t('keep.why')}</p>
       <Seated />
       <OpenSheets sheets={sheets} cover={cover} />
-      <ul class="grid-fit">
-        {games
-          .filter(({ sheet }) => sheet)
-          .map(({ card }) => (
-            <li key={card.id}>
-              <a class="row card keep-game" href={`#/keep/${card.id}`}>
-                <img class="saved-cover" src={cover(card.id)} alt="" width="96" height="72" />
-                <span class="saved-text">
-                  <strong class="title saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
-                  <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        <li>
-          <a class="row card keep-game" href={`#/keep/${OTHER}`}>
-            <img class="saved-cover" src={cover(OTHER)} alt="" width="96" height="72" />
-            <span class="saved-text">
-              <strong class="title saved-name">{t('keep.other')}</strong>
-              <span class="soft">{t('keep.other.why')}</span>
-            </span>
-          </a>
-        </li>
-        <li>
-          <a class="row card keep-game" href={`#/keep/${TOOLS}`}>
-            <Icon name="dice" />
-            <span class="saved-text">
-              <strong class="title saved-name">{t('sheet.tools')}</strong>
-              <span class="soft">{t('keep.tools.why')}</span>
-            </span>
-          </a>
-        </li>
-      </ul>
+      {sheets.known.value && (
+        <ul class="grid-fit">
+          {games
+            .filter(({ sheet }) => sheet)
+            .map(({ card }) => (
+              <li key={card.id}>
+                <a class="row card keep-game" href={`#/keep/${card.id}`}>
+                  <img class="saved-cover" src={cover(card.id)} alt="" width="96" height="72" />
+                  <span class="saved-text">
+                    <strong class="title saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
+                    <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          <li>
+            <a class="row card keep-game" href={`#/keep/${OTHER}`}>
+              <img class="saved-cover" src={cover(OTHER)} alt="" width="96" height="72" />
+              <span class="saved-text">
+                <strong class="title saved-name">{t('keep.other')}</strong>
+                <span class="soft">{t('keep.other.why')}</span>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a class="row card keep-game" href={`#/keep/${TOOLS}`}>
+              <Icon name="dice" />
+              <span class="saved-text">
+                <strong class="title saved-name">{t('sheet.tools')}</strong>
+                <span class="soft">{t('keep.tools.why')}</span>
+              </span>
+            </a>
+          </li>
+        </ul>
+      )}
     </>
   );
 }

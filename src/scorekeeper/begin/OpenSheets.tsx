@@ -31,6 +31,8 @@ async function isSwept(play: Play): Promise<boolean> {
 
 export function useOpenSheets() {
   const open = useSignal<readonly Play[]>([]);
+  /** What stands below them comes then, so that nothing moves away from under a finger. */
+  const known = useSignal(false);
   const read = async () => {
     const found = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
     // the last one begun stays: somebody only looks something up before the first number
@@ -39,13 +41,15 @@ export function useOpenSheets() {
     open.value = found.filter((_, i) => !swept[i]);
   };
   useEffect(() => {
-    void read();
+    void read().finally(() => {
+      known.value = true;
+    });
   }, []);
-  return { open, read };
+  return { open, known, read };
 }
 
 interface Props {
-  sheets: ReturnType<typeof useOpenSheets>;
+  sheets: Pick<ReturnType<typeof useOpenSheets>, 'open' | 'read'>;
   cover(game: string): string;
 }
 
