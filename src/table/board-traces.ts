@@ -1,4 +1,5 @@
 import './board-traces.css';
+import { meets } from '../games/kit/outline';
 import type { Spot } from '../games/module';
 import type { Field, Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
@@ -256,9 +257,6 @@ function sharesOf(traces: readonly Trace[], spots: ReadonlyMap<string, Spot>): M
 }
 
 const EVERYWHERE: Field = { x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
-
-const meets = (a: Field, b: Field): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The same boxes, those that meet as one: no point lies in two. */
 function apart(boxes: readonly Field[]): Field[] {

@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { meets } from '../../kit/outline';
 import type { Field } from '../../table';
 import { sideBetween } from '../rules/grid';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
@@ -69,15 +70,10 @@ function boxOf(it: Container, at: XY): { at: XY; box: Field } {
 
 /** Beside the numbers of provinces and of other ways, if it would lie on one. */
 function clear({ at: [x, y], box }: ReturnType<typeof boxOf>, taken: readonly Field[]): ReturnType<typeof boxOf> {
-  const places = SHIFTS.map(([dx, dy]) => ({
-    at: [x + dx, y + dy] as const,
-    box: { ...box, x: box.x + dx, y: box.y + dy },
-  }));
-  return places.find((one) => !taken.some((other) => meet(one.box, other))) ?? places[0];
+  const moved = ([dx, dy]: XY): Field => ({ ...box, x: box.x + dx, y: box.y + dy });
+  const by = SHIFTS.find((one) => !taken.some((other) => meets(moved(one), other))) ?? SHIFTS[0];
+  return { at: [x + by[0], y + by[1]], box: moved(by) };
 }
-
-const meet = (a: Field, b: Field): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The tile of a space that Alexander may go to. */
 function target(g: Graphics, { palette: p }: Kit, map: Chart, to: Space): void {

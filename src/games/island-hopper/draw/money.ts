@@ -3,7 +3,7 @@ import { blend } from '../../kit/draw/hand';
 import { FLAT } from '../../kit/draw/pieces';
 import type { Kit, Palette } from './palette';
 
-/** Coins beside an island: stacks that grow, and always the number of dollars on the front one, wider than it where it has to be read on a phone. */
+/** Coins beside an island: stacks that grow, with the number of dollars on the front one. It may be wider than its coin, since it is read on a phone too. */
 
 const R = 34;
 const THICK = 7;
