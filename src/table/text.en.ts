@@ -105,7 +105,7 @@ export const text = {
   'table.trouble': 'You can only look at this game',
   'table.goOn': 'Continue in a new game from the last position',
   'table.noGame': 'This game isn’t ready yet.',
-  'table.passes': '{n, plural, one {One player still chooses} other {# players still choose}} in secret',
+  'table.passes': '{n, plural, one {One player} other {# players}} still choosing in secret',
   'table.retry': 'Try again',
   'seat.more': 'All about the players',
   'table.bots': 'Who plays',

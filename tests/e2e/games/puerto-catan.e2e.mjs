@@ -273,7 +273,7 @@ test(`they play ${goal}, through a kill while two people still discard`, { timeo
     }
     if (eyes === 'private' && /: discard/.test(question)) {
       seen.discards++;
-      if (!seen.killed && /players still choose/.test(question)) {
+      if (!seen.killed && /players still choosing/.test(question)) {
         seen.killed = true;
         await survive(question);
         continue;

@@ -88,7 +88,7 @@ class Finger {
       if (this.real) for (const [row, die] of faces.entries()) this.key(row, die);
       else {
         this.table.thrown = faces;
-        this.tap('Throw here');
+        this.tap('Roll here');
       }
     },
     piloted: ({ lane, by }) => this.tap(`${named(this.wares[lane])} ${by > 0 ? 'forward' : 'back'} one`),

@@ -57,7 +57,7 @@ export const text = {
   'manila.keeper.toldNothing': 'The voyage was paid out; no ware reached the port.',
   'manila.keeper.whoWon': 'Who is harbour master?',
   'manila.keeper.howMuch': 'For how much?',
-  'manila.keeper.throw': 'Throw here',
+  'manila.keeper.throw': 'Roll here',
   'manila.keeper.nobody': 'Nobody bids',
   'manila.keeper.places': '{who} places an accomplice',
   'manila.keeper.rollHint': 'Tap what each die shows.',
