@@ -20,8 +20,8 @@ export interface Summary {
   note?: string;
   /** The fewest points win. */
   low?: boolean;
-  /** Of a whole evening: what was played, first things first. The totals are wins then. */
-  games?: { title: string; time: string; result: string /** Everybody's, in one line. */; points?: string }[];
+  /** Of a whole evening: what was played, first things first, each with everybody's points. The totals are wins then. */
+  games?: { title: string; time: string; result: string; points?: string }[];
 }
 
 addText(text);

@@ -2,10 +2,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Key } from '../engine/rules';
 import { LanguageChoice } from '../look/language-choice';
+import { Remembered } from '../look/remembered';
 import { addText, t } from '../look/say';
 import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
-import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
+import { Button, Segmented, Switch } from '../look/widgets';
 import type { InstallWay } from '../pwa/install';
 import { resetPrefs } from '../storage/exchange';
 import { CONFIRMS, GRACE_NAMES, MOTIONS, prefs, SIZES, THEMES } from '../storage/prefs';
@@ -136,19 +137,7 @@ function People() {
     <section class="panel">
       <h2>{t('settings.people')}</h2>
       {people.length === 0 && <p class="soft">{t('settings.people.none')}</p>}
-      <ul class="row">
-        {people.map((person) => (
-          <li key={person.name} class="badge">
-            <SeatDisc colour={person.colour} />
-            <span class="cut">{person.name}</span>
-            <IconButton
-              icon="close"
-              label={t('settings.people.forget', { name: person.name })}
-              onClick={() => (prefs.people.value = people.filter((one) => one !== person))}
-            />
-          </li>
-        ))}
-      </ul>
+      <Remembered people={people} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { Remembered } from '../../look/remembered';
 import { joined, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
@@ -151,26 +152,13 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
   );
 }
 
-/** Names that are offered at the next sheet although they are in no play: a tap on the cross lets go of them. */
+/** Names that are offered at the next sheet although they are in no play. */
 function Offered({ played }: { played: readonly Someone[] }) {
-  const { value } = prefs.people;
-  const away = value.filter(({ name }) => !played.some(({ key }) => key === keyOf(name)));
-  if (away.length === 0) return null;
-  return (
+  const away = prefs.people.value.filter(({ name }) => !played.some(({ key }) => key === keyOf(name)));
+  return away.length === 0 ? null : (
     <>
       <h3 class="label">{t('settings.people')}</h3>
-      <ul class="row also">
-        {away.map((one) => (
-          <li key={one.name} class="chip">
-            <span class="cut">{one.name}</span>
-            <IconButton
-              icon="close"
-              label={t('settings.people.forget', { name: one.name })}
-              onClick={() => (prefs.people.value = value.filter((other) => other !== one))}
-            />
-          </li>
-        ))}
-      </ul>
+      <Remembered people={away} />
     </>
   );
 }
