@@ -104,6 +104,13 @@ export interface Brief {
   parts: { id: string; points: number[] }[];
 }
 
+/** What of a sheet stands open lies with what its tools keep, under names that begin so. */
+export const SHOWN = 'shown:';
+
+/** No helper has told anything, and no tool keeps anything. */
+export const isUntold = ({ ledger = [], tools = {} }: Pick<Play, 'ledger' | 'tools'>): boolean =>
+  ledger.length === 0 && Object.keys(tools).every((id) => id.startsWith(SHOWN));
+
 export const playKey = (id: string): string => `play:${id}`;
 /** Which window wrote the play last; beside it, so that no file that leaves carries it. */
 export const stampKey = (id: string): string => `stamp:${id}`;

@@ -1,33 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { same } from '../../engine/copy';
 import { ago, seatName, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatBadge } from '../../look/widgets';
 import { isOpen } from '../../storage/locks';
-import { aboutKey, listPlays, type Play, playKey, stampKey } from '../../storage/plays';
-import { read, write } from '../../storage/store';
+import { listPlays, type Play } from '../../storage/plays';
+import { sweep } from '../../storage/sheets';
 import { gameName } from '../title';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
 
 const FEW = 4;
-
-/** Nobody has entered or told anything there, nor said where it is. */
-const isUntouched = ({ edits, ledger = [], cells, tools }: Play): boolean =>
-  [edits, ledger, Object.keys(cells ?? [0])].every((list) => list?.length === 0) &&
-  Object.keys(tools ?? {}).every((id) => id.startsWith('shown:'));
-
-/** A sheet without anything in it goes, unless another window shows or changes it. */
-async function isSwept(play: Play): Promise<boolean> {
-  const { id } = play;
-  if (!isUntouched(play) || (await isOpen(id)) || (await read(aboutKey(id)))) return false;
-  const holds = (lying: unknown) => same(lying, play);
-  return !(await write(
-    [playKey(id), stampKey(id)].map((key) => [key, undefined]),
-    { key: playKey(id), holds },
-  ));
-}
 
 export function useOpenSheets() {
   const open = useSignal<readonly Play[]>([]);
@@ -37,7 +20,7 @@ export function useOpenSheets() {
     const found = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
     // the last one begun stays: somebody only looks something up before the first number
     const newest = Math.max(...found.map(({ clock }) => clock.started));
-    const swept = await Promise.all(found.map(async (one) => one.clock.started < newest && (await isSwept(one))));
+    const swept = await Promise.all(found.map(async (one) => one.clock.started < newest && (await sweep(one))));
     open.value = found.filter((_, i) => !swept[i]);
   };
   useEffect(() => {

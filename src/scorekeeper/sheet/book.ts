@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import type { Entry, Thrown } from '../../games/keeper';
 import { type Earned, type Read, type Row, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
-import type { Brief, Edit, Play } from '../../storage/plays';
+import { type Brief, type Edit, isUntold, type Play, SHOWN } from '../../storage/plays';
 import { freeSheet, sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
 import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
@@ -24,8 +24,6 @@ interface Seating {
   /** Of every seat that is left. */
   teams?: readonly number[];
 }
-
-const SHOWN = 'shown:';
 
 /** A score sheet that people are filling in: what they enter, and what it is worth. */
 export class Book extends Entries {
@@ -237,10 +235,7 @@ export class Book extends Entries {
   }
 
   /** No tool keeps anything that goes by who sits where. */
-  private readonly isUntold = computed(() => {
-    const { ledger = [], tools } = this.kept.value;
-    return ledger.length === 0 && Object.keys(tools).every((id) => id.startsWith(SHOWN));
-  });
+  private readonly isUntold = computed(() => isUntold(this.kept.value));
 
   /** `joins`: the helper whose count goes on with people who come last. What lies on the drawn board does so too. */
   mayGrow(joins?: string): boolean {
