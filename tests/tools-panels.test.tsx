@@ -136,7 +136,7 @@ describe('the tools', () => {
   test('stay beside a sheet on which an older version has kept something of them', async () => {
     const book = blankBook(catan, 'puerto-catan', 3);
     const titles = () => [...root.querySelectorAll('summary')].map((one) => one.textContent);
-    const draw = () => render(<ToolBox book={book} keeper={undefined} wide />, root);
+    const draw = () => render(<ToolBox book={book} keeper={undefined} />, root);
     draw();
     expect(titles()).toEqual(['Dice', 'Turn order', 'Clocks']);
     book.keepTool('bank', { base: [30, 30, 30], payments: [{ from: 0, to: 1, amount: 4 }] });

@@ -73,7 +73,7 @@ function Table({ book }: { book: Book }) {
     <div class="stack keep-setup">
       <Fingers />
       <Running book={book} />
-      <ToolBox book={book} keeper={undefined} wide />
+      <ToolBox book={book} keeper={undefined} />
       <details class="sheet-tool">
         <summary class="line heading">
           <Icon name="down" />

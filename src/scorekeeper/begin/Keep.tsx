@@ -1,5 +1,6 @@
 import '../sheet/sheet.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../../games/doors';
 import type { Sheet } from '../../games/sheet';
@@ -36,39 +37,42 @@ export function Games({ cover }: { cover(id: string): string }) {
           {games
             .filter(({ sheet }) => sheet)
             .map(({ card }) => (
-              <li key={card.id}>
-                <a class="row card keep-game" href={`#/keep/${card.id}`}>
-                  <img class="saved-cover" src={cover(card.id)} alt="" width="96" height="72" />
-                  <span class="saved-text">
-                    <strong class="title saved-name">{say({ key: 'name' }, { text: card.text })}</strong>
-                    <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
-                  </span>
-                </a>
-              </li>
+              <Way
+                key={card.id}
+                to={card.id}
+                picture={<Cover src={cover(card.id)} />}
+                name={say({ key: 'name' }, { text: card.text })}
+                what={t('home.players', { min: card.seats.min, max: card.seats.max })}
+              />
             ))}
-          <li>
-            <a class="row card keep-game" href={`#/keep/${OTHER}`}>
-              <img class="saved-cover" src={cover(OTHER)} alt="" width="96" height="72" />
-              <span class="saved-text">
-                <strong class="title saved-name">{t('keep.other')}</strong>
-                <span class="soft">{t('keep.other.why')}</span>
-              </span>
-            </a>
-          </li>
-          <li>
-            <a class="row card keep-game" href={`#/keep/${TOOLS}`}>
-              <Icon name="dice" />
-              <span class="saved-text">
-                <strong class="title saved-name">{t('sheet.tools')}</strong>
-                <span class="soft">{t('keep.tools.why')}</span>
-              </span>
-            </a>
-          </li>
+          <Way to={OTHER} picture={<Cover src={cover(OTHER)} />} name={t('keep.other')} what={t('keep.other.why')} />
+          <Way to={TOOLS} picture={<Icon name="dice" />} name={t('sheet.tools')} what={t('keep.tools.why')} />
         </ul>
       )}
     </>
   );
 }
+
+const Cover = ({ src }: { src: string }) => <img class="saved-cover" src={src} alt="" width="96" height="72" />;
+
+interface WayProps {
+  to: string;
+  picture: ComponentChildren;
+  name: string;
+  what: string;
+}
+
+const Way = ({ to, picture, name, what }: WayProps) => (
+  <li>
+    <a class="row card keep-game" href={`#/keep/${to}`}>
+      {picture}
+      <span class="saved-text">
+        <strong class="title saved-name">{name}</strong>
+        <span class="soft">{what}</span>
+      </span>
+    </a>
+  </li>
+);
 
 /** In the place of a game: the table tools alone. */
 export const TOOLS = 'tools';

@@ -22,7 +22,7 @@ import { Place, usePlace } from './Place';
 import { Goal, Points, Tie, Totals } from './Points';
 import { Running } from './Running';
 import { Source } from './Source';
-import { ToolBox, Turn } from './ToolBox';
+import { isOnPage, ToolBox, Turn } from './ToolBox';
 import { Why } from './Why';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
@@ -59,6 +59,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const drawn = useOpened(book, 'drawn');
   const turn = useOpened(book, 'turn');
   const { play } = book;
+  const above = keeper && isOnPage(keeper, wide) ? keeper : undefined;
+  const beside = above ? undefined : keeper;
   const place = usePlace(play.value.id);
   // what is asked at the end alone stands shut until then
   const shut = keeper?.onPage === true && book.isEmpty.value;
@@ -96,7 +98,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       )}
       <div class="sheet-body">
         <div class="sheet-main">
-          <Turn {...{ book, keeper, wide }} open={turn} />
+          {above && <Turn book={book} keeper={above} open={turn} />}
           {!drawn.value && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
@@ -112,13 +114,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </div>
         <div class="sheet-side">
           {pad}
-          {wide && <ToolBox {...{ book, keeper, wide }} />}
+          {wide && <ToolBox book={book} keeper={beside} />}
         </div>
       </div>
       {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
           <Running book={book} />
-          <ToolBox {...{ book, keeper, wide }} />
+          <ToolBox book={book} keeper={beside} />
         </Dialog>
       )}
       {history.value && (

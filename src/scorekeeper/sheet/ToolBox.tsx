@@ -48,18 +48,19 @@ const One = ({ book, helper: { id, text, Panel }, say, open, onOpen }: OneProps)
   </details>
 );
 
-interface Props {
+/** Whether the game's own panel stands above the rows, and not among the tools. */
+export const isOnPage = (keeper: KeeperModule, wide: boolean): boolean =>
+  keeper.onPage === true || (!wide && keeper.onPage === 'narrow');
+
+interface TurnProps {
   book: Book;
-  keeper: KeeperModule | undefined;
-  /** There is room beside the rows. */
-  wide: boolean;
+  keeper: KeeperModule;
+  open: Signal<boolean>;
 }
 
-const isOnPage = (keeper: KeeperModule, wide: boolean): boolean => keeper.onPage === true || (!wide && !!keeper.onPage);
-
-/** The game's own panel, where it stands on the page. */
-export function Turn({ book, keeper, wide, open }: Props & { open: Signal<boolean> }) {
-  if (!keeper || !isOnPage(keeper, wide) || book.play.value.clock.finished !== undefined) return null;
+/** The game's own panel, on the page itself. */
+export function Turn({ book, keeper, open }: TurnProps) {
+  if (book.play.value.clock.finished !== undefined) return null;
   const { helper } = keeper;
   const say = ownSay(book, keeper);
   return (
@@ -73,9 +74,9 @@ export function Turn({ book, keeper, wide, open }: Props & { open: Signal<boolea
   );
 }
 
-/** What stands beside the sheet: the game's own panel, then dice, timers, turn order and the bank. */
-export function ToolBox({ book, keeper, wide }: Props) {
-  const own = keeper && !isOnPage(keeper, wide) ? keeper.helper : undefined;
+/** What stands beside the sheet: the game's own panel, unless it stands on the page, then dice, clocks, turn order and the bank. */
+export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
+  const own = keeper?.helper;
   const open = useSignal(own?.id);
   const common = commonTools(book.sheet.tools, book.play.value.tools);
   const [say, saysOwn] = [sayer(book), ownSay(book, keeper)];

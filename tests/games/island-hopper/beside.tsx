@@ -29,7 +29,7 @@ export class Beside {
       render(
         <>
           <Running book={book} />
-          <Turn book={book} keeper={keeper} wide open={signal(true)} />
+          <Turn book={book} keeper={keeper} open={signal(true)} />
         </>,
         this.root,
       ),
