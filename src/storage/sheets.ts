@@ -1,20 +1,8 @@
-import { copy, same } from '../engine/copy';
+import { copy } from '../engine/copy';
 import type { Json, Phrase } from '../engine/rules';
 import { newId } from './ids';
-import { isOpen } from './locks';
 import { announce } from './news';
-import {
-  aboutKey,
-  type Draft,
-  draftKey,
-  isUntold,
-  type Kept,
-  memoKey,
-  noteOf,
-  type Play,
-  playKey,
-  stampKey,
-} from './plays';
+import { type Draft, draftKey, type Kept, memoKey, noteOf, type Play, playKey, stampKey } from './plays';
 import { type Hand, handFrom, isMine, type Stamp, stampAfter } from './stamps';
 import { AHEAD, type Change, isDeaf, read, readTogether, write } from './store';
 
@@ -123,18 +111,6 @@ export function savePlay(play: Play): Promise<Phrase | undefined> {
   const work = drain(id).finally(() => writing.delete(id));
   writing.set(id, work);
   return work;
-}
-
-/**
- * Takes a sheet away in which nobody has entered or told anything, nor said where it is, and gives whether it has; not
- * where a window has it open or has changed it since.
- */
-export async function sweep(play: Play): Promise<boolean> {
-  const { id, edits, cells } = play;
-  const isUntouched = isUntold(play) && edits?.length === 0 && cells && Object.keys(cells).length === 0;
-  if (!isUntouched || (await isOpen(id)) || (await read(aboutKey(id)))) return false;
-  const gone: Change[] = [playKey(id), stampKey(id)].map((key) => [key, undefined]);
-  return !(await write(gone, { key: playKey(id), holds: (lying) => same(lying, play) }));
 }
 
 /** What people wrote about a digital match. */

@@ -5,7 +5,7 @@ import { toast } from '../../look/toast';
 import { Button, IconButton, SeatBadge } from '../../look/widgets';
 import { isOpen } from '../../storage/locks';
 import { listPlays, type Play } from '../../storage/plays';
-import { sweep } from '../../storage/sheets';
+import { sweep } from '../../storage/sweep';
 import { gameName } from '../title';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
