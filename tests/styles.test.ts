@@ -74,6 +74,14 @@ test('letters have one of eight sizes', () => {
   expect(strange).toEqual([]);
 });
 
+test('letters of the table and of the games are set in at most twenty ways', () => {
+  const ways = files
+    .filter((path) => /^(?:table|games)\b.*\.css$/.test(path) && !OWN_SCALE.test(path))
+    .flatMap((path) => [...read(path).matchAll(/[{;\s]font(?:-size)?:([^;]+);/g)])
+    .map(([, value]) => value.replace(/\s+/g, ' ').trim());
+  expect(new Set(ways).size).toBeLessThanOrEqual(20);
+});
+
 test('script asks for the same screens by the same names', () => {
   const told = Object.fromEntries(
     [...read('look/sizes.css').matchAll(/@custom-media --(\w+) (.*);/g)].map(([, name, asked]) => [name, asked]),

@@ -60,7 +60,11 @@ function Things(props: Props) {
       </p>
     );
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
-  if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
+  if (f?.at === 'air' || f?.at === 'reckon') {
+    // the dock asks whoever is alone while a captain flies by instruments
+    const asked = f.at === 'reckon' && props.people.length === 1;
+    return asked || f.hushed[props.seat] ? null : <Pips {...props} f={f} />;
+  }
   if (f?.at === 'guide') return <Words {...props} f={f} />;
   if (f?.at === 'result') return <OneMore {...props} f={f} />;
   return null;

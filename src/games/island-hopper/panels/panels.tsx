@@ -102,6 +102,7 @@ export function Plate({ view, seat, say }: PlateProps) {
           <Icon name="plane" label={say(words(isChosen(view) ? 'captain' : 'tile'))} />
         </span>
       )}
+      {counted('contract', 'hand', view.hands[seat].length)}
       {cash !== null && (
         <Fact
           about="cash"
@@ -110,7 +111,6 @@ export function Plate({ view, seat, say }: PlateProps) {
           value={<b>{cash}</b>}
         />
       )}
-      {counted('contract', 'hand', view.hands[seat].length)}
       {counted('completed', 'completed', view.piles[seat].length)}
       <Standing view={view} seat={seat} say={say} />
     </div>
