@@ -38,8 +38,9 @@ export function odds(kit: Kit, { turned }: Chart, chance: number, width: number)
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.72 : 0.12));
   g.roundRect(l, t, width, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
   const share = look.say({ key: 'manila.board.share', args: { p: percent(chance) } });
-  // between two punts there is no room for a space
-  const word = printer.word(turned ? share.replace(/\s/, '') : share, {
+  // between two punts and at the beginning of a route there is no room for a space
+  const narrow = turned || width === WIDTH.first;
+  const word = printer.word(narrow ? share.replace(/\s/, '') : share, {
     size: 31,
     weight: 700,
     colour: p.name,
