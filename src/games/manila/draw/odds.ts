@@ -9,7 +9,7 @@ import type { Kit } from './goods';
 /** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
 
 /** Across the bank it may lie on the sides of two punts: nothing is read there. At the beginning of a route the chart ends beside the pin. */
-const WIDTH = { flat: 82, turned: 92, first: 64 } as const;
+const WIDTH = { flat: 82, turned: 92, first: 70 } as const;
 const HEIGHT = 38;
 /** The middle of the words along the shore, and how long they may be. */
 export const SHORE = [585, 752] as const;
@@ -45,7 +45,7 @@ export function odds(kit: Kit, { turned }: Chart, chance: number, width: number)
     weight: 700,
     colour: p.name,
   });
-  const room = (width - 8) / word.inked;
+  const room = (width - 4) / word.inked;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;
