@@ -60,7 +60,7 @@ export class Still {
   private keep({ x, y, scale }: Container, now: string): void {
     const { screen, resolution } = this.renderer;
     const { width, height } = screen;
-    this.texture ??= RenderTexture.create({ width, height, resolution, antialias: true });
+    this.texture ??= RenderTexture.create({ width, height, resolution, antialias: true, dynamic: true });
     this.texture.resize(width, height, resolution);
     this.show(false);
     const transform = new Matrix(scale.x, 0, 0, scale.y, x, y);
