@@ -92,8 +92,9 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     ]);
     const cash = table.numbers('cash');
     expect(cash).toEqual([13, 28, 30]);
-    // the last die pays: ginseng comes in with a pirate aboard
+    // ginseng comes in with a pirate aboard
     for (const [row, die] of [1, 1, 1].entries()) key(row, die - 1);
+    table.tap('Pay out and raise the values');
     expect(table.lines().slice(-2)).toEqual([
       'Roll 3 of 3: Ginseng, Nutmeg and Jade. | 1-1-1',
       'The voyage was paid out. Ginseng rises to 5. | cash@0 6 | cash@1 4',

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../games/module';
 import { rowOf } from '../../games/sheet';
-import { atTime, t } from '../../look/say';
+import { atTime, say, t } from '../../look/say';
 import { Button } from '../../look/widgets';
 import type { Edit } from '../../storage/plays';
 import type { Book } from './book';
 import { changeIn, goTo, sayChanged, toldIn } from './cell';
-import { Told, Way } from './Ledger';
+import { contextOf, Told, Way } from './Ledger';
 import { Fallen } from './LedgerDice';
 import { toldBy } from './ledger';
 
@@ -79,7 +79,8 @@ interface Props {
 export function History({ book, words, only, onClose }: Props) {
   const { ledger = [] } = book.play.value;
   const all = happened(book, only);
-  if (all.length === 0) return <p class="soft">{t('sheet.history.none')}</p>;
+  const gone = book.gone.value;
+  if (all.length === 0 && !gone) return <p class="soft">{t('sheet.history.none')}</p>;
   const go = (cell: string) => {
     onClose();
     goTo(book, cell);
@@ -88,6 +89,11 @@ export function History({ book, words, only, onClose }: Props) {
     <>
       {all.some(({ line }) => line !== undefined) && <p class="soft">{t('ledger.hint')}</p>}
       {only === undefined && <Fallen ledger={ledger} />}
+      {only === undefined && gone && (
+        <Button kind="quiet" icon="undo" disabled={!book.writer.value} onClick={() => book.putBack()}>
+          {t('sheet.history.back', { from: say(gone.line.what, contextOf(book, words)) })}
+        </Button>
+      )}
       <ol class="sheet-history">
         {all.map(({ when, line, edit }, i) =>
           edit ? (

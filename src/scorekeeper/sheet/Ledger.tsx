@@ -114,11 +114,17 @@ export const Way = ({ book, cell, onGo, children }: WayProps) =>
     <span>{children}</span>
   );
 
+/** What lines of a ledger are said by. */
+export const contextOf = (book: Book, words: Catalogue | undefined) => ({
+  text: { ...book.sheet.text, ...words },
+  chairs: book.people.value,
+});
+
 /** One thing that happened, with what it changed. */
 export function Told({ book, words, at, only, onGo }: ItemProps) {
   const line = book.play.value.ledger?.[at];
   if (!line) return null;
-  const context = { text: { ...book.sheet.text, ...words }, chairs: book.people.value };
+  const context = contextOf(book, words);
   return (
     <li class="ledger-line">
       <span class="soft figures">{atTime(line.when)}</span>

@@ -1,11 +1,11 @@
-import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import type { Entry, Thrown } from '../../games/keeper';
 import { type Earned, type Read, type Row, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
-import { type Brief, type Edit, isUntold, type Play, SHOWN } from '../../storage/plays';
+import { type Brief, type Edit, isUntold, type LedgerLine, type Play, SHOWN } from '../../storage/plays';
 import { freeSheet, sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
-import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
+import { begunWith, mended, retold, told, toldBy, turned, unthrown, untold } from './ledger';
 import { turnedOver } from './spent';
 import { withoutSeat } from './without';
 
@@ -168,16 +168,34 @@ export class Book extends Entries {
   /** What a helper told in one line is taken back with the line, or its other half would stay behind. */
   protected override takeBack(edit: Edit): (one: Edit) => boolean {
     const line = toldBy(this.kept.value, edit);
-    if (line < 0) return super.takeBack(edit);
-    this.takeOut(line);
+    const gone = this.gone.value;
+    if (line >= 0) this.takeOut(line);
+    else if (gone?.when === edit.when) this.putBack();
+    else return super.takeBack(edit);
     return ({ when }) => when === edit.when;
   }
 
+  /** The line that was taken out last, and when; it can be put back as a whole. */
+  readonly gone = signal<{ at: number; line: LedgerLine; when: number } | undefined>(undefined);
+
   /** Takes a line out, or one of its throws. */
   takeOut(line: number, thrown?: number, now = Date.now()): void {
-    const { length } = this.kept.value.edits;
+    const { edits, ledger = [] } = this.kept.value;
+    const taken = ledger[line];
     this.change((play) => (thrown === undefined ? untold(play, line, now) : unthrown(play, line, thrown, now)));
-    this.join(length);
+    this.join(edits.length);
+    if (taken && (this.kept.value.ledger?.length ?? 0) < ledger.length)
+      this.gone.value = { at: line, line: taken, when: now };
+  }
+
+  /** The line that was taken out last stands again where it stood, with all that it changed. */
+  putBack(now = Date.now()): void {
+    const gone = this.gone.value;
+    if (!gone) return;
+    const { length } = this.kept.value.edits;
+    this.change((play) => retold(play, gone.at, gone.line, now));
+    this.spend(({ when }, at) => at >= length || when === gone.when);
+    this.gone.value = undefined;
   }
 
   /** Another amount in one move of a line. */

@@ -181,9 +181,14 @@ export class Entries {
     if (!edit) return undefined;
     const before = this.kept.value.edits.length;
     const goes = this.takeBack(edit);
-    const over = this.kept.value.edits.flatMap((one, at) => (at >= before || goes(one) ? [at] : []));
-    this.spent.value = new Set([...this.spent.value, ...over]);
+    this.spend((one, at) => at >= before || goes(one));
     return this.joined.has(edit) ? this.undo() : edit.cell;
+  }
+
+  /** These are not taken back any more. */
+  protected spend(which: (edit: Edit, at: number) => boolean): void {
+    const over = this.kept.value.edits.flatMap((one, at) => (which(one, at) ? [at] : []));
+    this.spent.value = new Set([...this.spent.value, ...over]);
   }
 
   /** Takes one change back; gives which changes are undone by that. */

@@ -82,7 +82,17 @@ const withLines = (play: Play, at: number, some: readonly LedgerLine[], when: nu
   clock: { ...play.clock, changed: when },
 });
 
-/** The play as if that line had never been told; what was put and has changed since stays. */
+/** The play with a line again where it stood before it was taken out. */
+export function retold(play: Play, at: number, line: LedgerLine, when: number): Play {
+  let next = play;
+  for (const { cell, from, to } of line.puts)
+    if (textOf(next, cell) === from) next = withCell(next, cell, to, when, false);
+  for (const { cell, by } of line.moves) next = withCell(next, cell, added(textOf(next, cell), by), when, false);
+  const ledger = (play.ledger ?? []).toSpliced(at, 0, line);
+  return { ...silently(next, play), ledger, clock: { ...play.clock, changed: when } };
+}
+
+/** The play as if that line had never been told; what was put and has changed since stays. Nothing else tells of it. */
 export function untold(play: Play, at: number, when: number): Play {
   const line = play.ledger?.[at];
   if (!line) return play;
@@ -94,7 +104,7 @@ export function untold(play: Play, at: number, when: number): Play {
   const isKept = (cell: string) => ledger.some(({ moves }) => moves.some((one) => rowOf(one.cell) === rowOf(cell)));
   for (const { cell, from, to } of [...line.puts].reverse())
     if (textOf(next, cell) === to && !(from === '' && isKept(cell))) next = withCell(next, cell, from, when, false);
-  return withLines(next, at, [], when);
+  return withLines(silently(next, play), at, [], when);
 }
 
 /** Which line made this change; below zero where somebody typed it. */

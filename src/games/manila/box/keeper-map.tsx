@@ -9,17 +9,7 @@ import { spaceName, wareName } from '../rules/names';
 import { BERTH_COST, LARGE_COST, LAST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
 import { seatSpace, seatsOf, type Vacancy } from '../rules/spaces';
 import { type Manila, NOBODY, type Space } from '../rules/state';
-import {
-  boardableNow,
-  hired,
-  openSpaces,
-  paydayOf,
-  pilotsNow,
-  plundered,
-  type Stage,
-  stageOf,
-  tableOf,
-} from './keeper-crew';
+import { boardableNow, hired, openSpaces, paydayOf, pilotsNow, plundered, type Stage, tableOf } from './keeper-crew';
 import { boardWords, crewWords, pilotWords, rollWords, takeBack } from './keeper-told';
 import {
   chances,
@@ -160,15 +150,13 @@ function LaneRow(props: LaneProps) {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Once every punt at sea has its die, they sail. */
-function sail({ v, read, set, tell }: PartProps, faces: readonly number[], real?: true): void {
+function sail({ v, set, tell }: PartProps, faces: readonly number[], real?: true): void {
   const next = rolled(v, faces);
   if (!next) {
     set({ ...v.picks, faces });
     return;
   }
   tell(rollWords(v), [], { faces: faces.filter((die) => die > 0), ...(real && { real }) });
-  // nothing is left to decide: the voyage is paid with its last die
-  if (stageOf(read, next) === 'payday' && plundered(read, next).length === 0) tell(...paydayTold(read, next));
 }
 
 /** The tablet throws for every punt at sea. */
