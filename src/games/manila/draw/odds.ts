@@ -16,6 +16,7 @@ export const SHORE = [585, 752] as const;
 const ROOM = 1110;
 /** From the pin to the end of the slip along the bank. */
 const BEHIND = 26;
+const CLOSE = 20;
 
 /** How wide the slip of a punt on that space is. */
 export const widthAt = ({ turned }: Chart, pos: number): number =>
@@ -24,7 +25,7 @@ export const widthAt = ({ turned }: Chart, pos: number): number =>
 /** Where the slip of a punt on that space lies: on a turned board across the bank, midway between the punts beside it. */
 export function oddsPoint(map: Chart, route: Route, pos: number): Point {
   const [x, y] = numberPoint(route, pos);
-  return map.turned ? [x - 44, y - 5] : [x - BEHIND - widthAt(map, pos) / 2, y];
+  return map.turned ? [x - 44, y - 5] : [x - (pos > 0 ? BEHIND : CLOSE) - widthAt(map, pos) / 2, y];
 }
 
 export function odds(kit: Kit, { turned }: Chart, chance: number, width: number): Container {
