@@ -344,6 +344,8 @@ export const eyes = ({ table, phone, places }) => {
     !document.querySelector('.shield, .in-words')
   ) {
     const frame = host.getBoundingClientRect();
+    // one place for each side that the dock can stand on
+    figures.edge = document.querySelector('.dock')?.dataset.edge;
     figures.board = rounded(frame);
     const { camera } = board;
     const glassOf = (x, y) => {

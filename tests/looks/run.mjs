@@ -167,8 +167,9 @@ class Group {
   /** By name, each with the first look at which it was seen, and at how many. */
   faults = new Map();
   looks = 0;
-  boards = new Set();
-  buttons = new Set();
+  /** Places of the board and of the main button, by the side that the dock stands on. */
+  boards = new Map();
+  buttons = new Map();
   words = [];
   shares = [];
 
@@ -183,8 +184,11 @@ class Group {
       if (known) known.times++;
       else this.faults.set(named(one), { ...one, look, times: 1, picture });
     }
-    if (figures.board) this.boards.add(figures.board.join());
-    if (figures.button) this.buttons.add(figures.button.join());
+    for (const [all, place] of [
+      [this.boards, figures.board],
+      [this.buttons, figures.button],
+    ])
+      if (place) all.set(figures.edge, (all.get(figures.edge) ?? new Set()).add(place.join()));
     if (figures.board && figures.words !== undefined) this.words.push(figures.words);
     if (figures.share !== undefined) this.shares.push(figures.share);
   }
@@ -201,8 +205,9 @@ class Group {
   /** What only all looks together show. */
   sum(size) {
     const add = (kind, what) => this.faults.set(`${kind} ${what}`, { kind, what, look: 'all', times: 1 });
-    if (this.boards.size > 1) add('place', 'the board moves');
-    if (this.buttons.size > 1) add('place', 'the main button moves');
+    const moves = (all) => [...all.values()].some(({ size }) => size > 1);
+    if (moves(this.boards)) add('place', 'the board moves');
+    if (moves(this.buttons)) add('place', 'the main button moves');
     if (this.boards.size > 0 && Math.max(0, ...this.words) > WORDS) add('words', `more than ${WORDS}`);
     if (this.shares.length > 0 && Math.max(...this.shares) < SHARES[size])
       add('share', `of the field below ${SHARES[size]} %`);

@@ -84,6 +84,12 @@ export function shelf() {
   };
 }
 
+/** The same people, each so many degrees further round the table. */
+const seated = (match, by) => ({
+  ...match,
+  chairs: match.chairs.map((chair) => ({ ...chair, side: (chair.side + by) % 360 })),
+});
+
 /**
  * The looks at one game at one size. The game with the most players is seen at every question, the other one at every
  * third; every question with one person among computer players and with people all round, by turns; so are themes and
@@ -98,7 +104,10 @@ export function looksAt(game, size, matches) {
     const [, seats, step] = stem.split('_');
     if (Number(seats) < most && (i + at) % 3 > 0) return [];
     const how = (i + at) % 2 ? 'alone' : 'round';
-    const match = own.find(({ id }) => id === `${stem}_${how}`);
+    const match = seated(
+      own.find(({ id }) => id === `${stem}_${how}`),
+      how === 'round' ? 90 * ((i >> 1) % 4) : 0,
+    );
     return [
       {
         name: `${step} of ${seats}, ${how}`,
