@@ -86,6 +86,26 @@ describe('a line', () => {
     expect(book.play.value.ledger).toEqual([]);
   });
 
+  test('is put back where it stood, from the history or by *undo*, and nothing tells of it twice', () => {
+    const book = bookOf();
+    book.log('bank', WHAT, [['cash@0', '30-5']], undefined, 1000);
+    book.log('bank', WHAT, [['cash@0', '30-5+3']], undefined, 2000);
+    const { edits, ledger } = book.play.value;
+    for (const [i, back] of [() => book.putBack(), () => void book.undo()].entries()) {
+      book.takeOut(0, undefined, 3000 + i);
+      expect(cash(book)[0]).toBe(33);
+      back();
+      expect(book.gone.value).toBeUndefined();
+      expect(cash(book)[0]).toBe(28);
+      expect(book.play.value.ledger).toEqual(ledger);
+    }
+    expect(book.play.value.edits.filter(({ mends }) => !mends)).toEqual(edits);
+    // and one goes on where one was
+    book.undo();
+    book.undo();
+    expect([book.play.value.cells, book.play.value.ledger]).toEqual([{}, []]);
+  });
+
   test('the only one is as if it had never been', () => {
     const book = bookOf();
     pay(book, 0, -1, 5);

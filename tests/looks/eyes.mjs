@@ -344,8 +344,9 @@ export const eyes = ({ table, phone, places }) => {
     !document.querySelector('.shield, .in-words')
   ) {
     const frame = host.getBoundingClientRect();
-    // one place for each side that the dock can stand on
-    figures.edge = document.querySelector('.dock')?.dataset.edge;
+    // one place for each side that the dock can stand on, and that a question is turned to
+    const turned = document.querySelector('.actions.turned') ? ' turned' : '';
+    figures.edge = `${document.querySelector('.dock')?.dataset.edge}${turned}`;
     figures.board = rounded(frame);
     const { camera } = board;
     const glassOf = (x, y) => {

@@ -84,6 +84,9 @@ export function shelf() {
   };
 }
 
+/** People take turns at the sides of the tablet; otherwise whoever is asked first sits at its lower edge. */
+const SIDES = process.env.TIDETABLE_SIDES === '1';
+
 /** The same people, each so many degrees further round the table. */
 const seated = (match, by) => ({
   ...match,
@@ -106,7 +109,7 @@ export function looksAt(game, size, matches) {
     const how = (i + at) % 2 ? 'alone' : 'round';
     const match = seated(
       own.find(({ id }) => id === `${stem}_${how}`),
-      how === 'round' ? 90 * ((i >> 1) % 4) : 0,
+      SIDES && how === 'round' ? 90 * ((i >> 1) % 4) : 0,
     );
     return [
       {

@@ -87,7 +87,7 @@ export function retold(play: Play, at: number, line: LedgerLine, when: number): 
   let next = play;
   for (const { cell, from, to } of line.puts)
     if (textOf(next, cell) === from) next = withCell(next, cell, to, when, false);
-  for (const { cell, by } of line.moves) next = withCell(next, cell, added(textOf(next, cell), by), when, false);
+  for (const { cell, by } of line.moves) next = withCell(next, cell, less(textOf(next, cell), -by), when, false);
   const ledger = (play.ledger ?? []).toSpliced(at, 0, line);
   return { ...silently(next, play), ledger, clock: { ...play.clock, changed: when } };
 }
