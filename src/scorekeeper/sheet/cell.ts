@@ -35,9 +35,6 @@ export function whereOf(entries: Entries, cell: string): string {
   return name ? t('sheet.whose', { row, name }) : row;
 }
 
-/** So many letters fit a column of five. */
-const SHORT = 10;
-
 /** What a cell shows while nobody types in it. */
 export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string): string {
   if (row.kind === 'number') {
@@ -48,10 +45,7 @@ export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string):
     const chosen = row.choices.find(({ id }) => id === raw);
     return chosen ? say(chosen.text) : raw;
   }
-  if (row.kind !== 'many' || raw === '') return raw;
-  // numbers of cards, where a column has room for them
-  const all = idsOf(raw).join(', ');
-  return all.length <= SHORT ? all : t('sheet.cards', { n: idsOf(raw).length });
+  return row.kind === 'many' && raw ? t('sheet.cards', { n: idsOf(raw).length }) : raw;
 }
 
 /** An entry as one would say it: a name for whoever holds it, cards by name, a sum with its result. */
