@@ -94,8 +94,9 @@ describe('a line', () => {
     for (const [i, back] of [() => book.putBack(), () => void book.undo()].entries()) {
       book.takeOut(0, undefined, 3000 + i);
       expect(cash(book)[0]).toBe(33);
+      expect(book.takenOut.value).toEqual(ledger?.[0]);
       back();
-      expect(book.gone.value).toBeUndefined();
+      expect(book.takenOut.value).toBeUndefined();
       expect(cash(book)[0]).toBe(28);
       expect(book.play.value.ledger).toEqual(ledger);
     }
@@ -104,6 +105,18 @@ describe('a line', () => {
     book.undo();
     book.undo();
     expect([book.play.value.cells, book.play.value.ledger]).toEqual([{}, []]);
+  });
+
+  test('is not put back beside what was told in its place, which is taken back first', () => {
+    const book = bookOf();
+    book.log('bank', WHAT, [['cash@0', '30-5']], undefined, 1000);
+    book.takeOut(0, undefined, 2000);
+    book.log('bank', WHAT, [['cash@0', '30-8']], undefined, 3000);
+    expect(book.takenOut.value).toBeUndefined();
+    book.undo();
+    expect(book.play.value.ledger).toEqual([]);
+    book.undo();
+    expect([cash(book)[0], book.play.value.ledger?.length]).toEqual([25, 1]);
   });
 
   test('the only one is as if it had never been', () => {

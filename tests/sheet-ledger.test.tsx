@@ -90,6 +90,7 @@ test('a cell leads to the lines that made its number, each of which can be mende
   tap(/^Where this comes from: .*Silk/);
   expect(dialog().textContent).toContain('The voyage was paid');
   act(() => book.takeOut(2));
+  expect(book.play.value.cells).not.toHaveProperty('value:silk');
   expect(dialog().textContent).not.toContain('The voyage was paid');
 });
 

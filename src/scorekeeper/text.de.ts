@@ -124,6 +124,7 @@ export const text = {
   'sheet.history.nothing': 'leer',
   'sheet.history.empty': 'Wieder leeren',
   'sheet.history.back': 'Wieder {from}',
+  'sheet.history.again': 'Wieder eintragen',
   'sheet.clock.paused': 'Pause, {time}',
   'sheet.clock.pause': '{time}: Uhr anhalten',
   'sheet.clock.go': '{time}: weiter',

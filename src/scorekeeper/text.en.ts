@@ -121,6 +121,7 @@ export const text = {
   'sheet.history.nothing': 'empty',
   'sheet.history.empty': 'Clear again',
   'sheet.history.back': 'Put {from} back',
+  'sheet.history.again': 'Put back',
   'sheet.clock.paused': 'Paused, {time}',
   'sheet.clock.pause': '{time}: pause the clock',
   'sheet.clock.go': '{time}: go on',

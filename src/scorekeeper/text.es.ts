@@ -122,6 +122,7 @@ export const text = {
   'sheet.history.nothing': 'vacío',
   'sheet.history.empty': 'Vaciar otra vez',
   'sheet.history.back': 'Volver a {from}',
+  'sheet.history.again': 'Volver a poner',
   'sheet.clock.paused': 'En pausa, {time}',
   'sheet.clock.pause': '{time}: parar el reloj',
   'sheet.clock.go': '{time}: seguir',

@@ -332,7 +332,9 @@ export const eyes = ({ table, phone, places }) => {
   const isWord = (word) => /\p{L}{2}/u.test(word) && !names.has(bare(word));
 
   // --- the board -----------------------------------------------------------------------------------------------------
-  const figures = {};
+  // one place for each side that the dock can stand on, and that a question is turned to
+  const turned = document.querySelector('.actions.turned') ? ' turned' : '';
+  const figures = { edge: `${document.querySelector('.dock')?.dataset.edge}${turned}` };
   const { board } = globalThis;
   const host = document.querySelector('.board');
   if (
@@ -344,9 +346,6 @@ export const eyes = ({ table, phone, places }) => {
     !document.querySelector('.shield, .in-words')
   ) {
     const frame = host.getBoundingClientRect();
-    // one place for each side that the dock can stand on, and that a question is turned to
-    const turned = document.querySelector('.actions.turned') ? ' turned' : '';
-    figures.edge = `${document.querySelector('.dock')?.dataset.edge}${turned}`;
     figures.board = rounded(frame);
     const { camera } = board;
     const glassOf = (x, y) => {

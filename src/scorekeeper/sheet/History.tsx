@@ -79,7 +79,7 @@ interface Props {
 export function History({ book, words, only, onClose }: Props) {
   const { ledger = [] } = book.play.value;
   const all = happened(book, only);
-  const gone = book.gone.value;
+  const gone = only === undefined ? book.takenOut.value : undefined;
   if (all.length === 0 && !gone) return <p class="soft">{t('sheet.history.none')}</p>;
   const go = (cell: string) => {
     onClose();
@@ -89,10 +89,13 @@ export function History({ book, words, only, onClose }: Props) {
     <>
       {all.some(({ line }) => line !== undefined) && <p class="soft">{t('ledger.hint')}</p>}
       {only === undefined && <Fallen ledger={ledger} />}
-      {only === undefined && gone && (
-        <Button kind="quiet" icon="undo" disabled={!book.writer.value} onClick={() => book.putBack()}>
-          {t('sheet.history.back', { from: say(gone.line.what, contextOf(book, words)) })}
-        </Button>
+      {gone && (
+        <p class="row">
+          <s>{say(gone.what, contextOf(book, words))}</s>
+          <Button kind="quiet" icon="undo" disabled={!book.writer.value} onClick={() => book.putBack()}>
+            {t('sheet.history.again')}
+          </Button>
+        </p>
       )}
       <ol class="sheet-history">
         {all.map(({ when, line, edit }, i) =>

@@ -168,15 +168,23 @@ export class Book extends Entries {
   /** What a helper told in one line is taken back with the line, or its other half would stay behind. */
   protected override takeBack(edit: Edit): (one: Edit) => boolean {
     const line = toldBy(this.kept.value, edit);
-    const gone = this.gone.value;
     if (line >= 0) this.takeOut(line);
-    else if (gone?.when === edit.when) this.putBack();
-    else return super.takeBack(edit);
+    else {
+      const gone = this.gone.value.find((one) => one.when === edit.when);
+      if (!gone) return super.takeBack(edit);
+      this.putBack(gone);
+    }
     return ({ when }) => when === edit.when;
   }
 
-  /** The line that was taken out last, and when; it can be put back as a whole. */
-  readonly gone = signal<{ at: number; line: LedgerLine; when: number } | undefined>(undefined);
+  /** Lines that were taken out here and when, the latest last: each is put back as a whole. */
+  private readonly gone = signal<readonly { at: number; line: LedgerLine; when: number }[]>([]);
+
+  /** The line that was taken out last, as long as nothing has happened since. */
+  readonly takenOut = computed(() => {
+    const last = this.gone.value.at(-1);
+    return last?.when === this.kept.value.clock.changed ? last.line : undefined;
+  });
 
   /** Takes a line out, or one of its throws. */
   takeOut(line: number, thrown?: number, now = Date.now()): void {
@@ -185,17 +193,16 @@ export class Book extends Entries {
     this.change((play) => (thrown === undefined ? untold(play, line, now) : unthrown(play, line, thrown, now)));
     this.join(edits.length);
     if (taken && (this.kept.value.ledger?.length ?? 0) < ledger.length)
-      this.gone.value = { at: line, line: taken, when: now };
+      this.gone.value = [...this.gone.value, { at: line, line: taken, when: now }];
   }
 
-  /** The line that was taken out last stands again where it stood, with all that it changed. */
-  putBack(now = Date.now()): void {
-    const gone = this.gone.value;
+  /** A line that was taken out, else the last one, stands again where it stood, with all that it changed. */
+  putBack(gone = this.gone.value.at(-1), now = Date.now()): void {
     if (!gone) return;
     const { length } = this.kept.value.edits;
     this.change((play) => retold(play, gone.at, gone.line, now));
     this.spend(({ when }, at) => at >= length || when === gone.when);
-    this.gone.value = undefined;
+    this.gone.value = this.gone.value.filter((one) => one !== gone);
   }
 
   /** Another amount in one move of a line. */
@@ -239,6 +246,7 @@ export class Book extends Entries {
 
   override show(play: Play): void {
     super.show(play);
+    this.gone.value = [];
     this.reshape();
   }
 

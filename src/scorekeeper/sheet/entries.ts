@@ -177,12 +177,14 @@ export class Entries {
 
   /** Takes the last change back, and before it the one before; returns the cell to go on in. */
   undo(): string | undefined {
-    const edit = this.kept.value.edits[this.latest.value];
+    const at = this.latest.value;
+    const edit = this.kept.value.edits[at];
     if (!edit) return undefined;
     const before = this.kept.value.edits.length;
     const goes = this.takeBack(edit);
-    this.spend((one, at) => at >= before || goes(one));
-    return this.joined.has(edit) ? this.undo() : edit.cell;
+    this.spend((one, i) => i >= before || goes(one));
+    // the one that it came with may have gone together with it
+    return this.joined.has(edit) && !this.spent.value.has(at - 1) ? this.undo() : edit.cell;
   }
 
   /** These are not taken back any more. */
