@@ -104,12 +104,21 @@ export function untold(play: Play, at: number, when: number): Play {
   const isKept = (cell: string) => ledger.some(({ moves }) => moves.some((one) => rowOf(one.cell) === rowOf(cell)));
   for (const { cell, from, to } of [...line.puts].reverse())
     if (textOf(next, cell) === to && !(from === '' && isKept(cell))) next = withCell(next, cell, from, when, false);
-  return withLines(silently(next, play), at, [], when);
+  const { edits, ...rest } = silently(next, play);
+  // what the line told when it was told is no change by itself, now that it is gone
+  const silent = edits.map((edit) => (isOf(line, edit) ? { ...edit, mends: true as const } : edit));
+  return withLines({ ...rest, edits: silent }, at, [], when);
 }
 
+type Changed = Pick<Edit, 'cell' | 'when'>;
+
+/** Whether that line made this change. */
+const isOf = ({ when, moves, puts }: LedgerLine, edit: Changed): boolean =>
+  when === edit.when && [...moves, ...puts].some(({ cell }) => cell === edit.cell);
+
 /** Which line made this change; below zero where somebody typed it. */
-export const toldBy = ({ ledger = [] }: Play, { cell, when }: Pick<Edit, 'cell' | 'when'>): number =>
-  ledger.findLastIndex((line) => line.when === when && [...line.moves, ...line.puts].some((one) => one.cell === cell));
+export const toldBy = ({ ledger = [] }: Play, edit: Changed): number =>
+  ledger.findLastIndex((line) => isOf(line, edit));
 
 /** One throw of a line never was; with the only one goes the line, and what it changed. */
 export function unthrown(play: Play, at: number, thrown: number, when: number): Play {
