@@ -34,13 +34,15 @@ function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): S
     // behind the cover the dock is its owner's alone
     const own = eyes.value.kind === 'private' ? seat.value : null;
     const [top, left, right, bottom] = at.map((all) => all.filter((one) => one !== own));
-    // whoever sits opposite has the upper ends
-    const half = Math.ceil(top.length / 2);
     const beside = own === null ? [] : bottom;
+    // whoever sits opposite has the upper ends; both strips have as many
+    const even = Math.ceil((top.length + left.length + right.length + beside.length) / 2) - left.length;
+    const high = Math.min(Math.max(even, 0), top.length);
+    const low = Math.min(Math.max(even - high, 0), beside.length);
     return {
       ...NOWHERE,
-      left: [...top.slice(0, half), ...left, ...beside],
-      right: [...top.slice(half), ...right],
+      left: [...top.slice(0, high), ...left, ...beside.slice(0, low)],
+      right: [...top.slice(high), ...right, ...beside.slice(low)],
       dock: own === null ? bottom : [own],
     };
   }
