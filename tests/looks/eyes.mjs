@@ -127,6 +127,13 @@ export const eyes = ({ table, phone, places }) => {
     return false;
   };
 
+  /** Whether its lines run up or down the screen, as they do in a dock at a side. */
+  const onEnd = (element) => {
+    let turn = 0;
+    for (let one = element; one; one = one.parentElement) turn += Number.parseFloat(styleOf(one).rotate) || 0;
+    return Math.abs(turn % 180) === 90;
+  };
+
   /** What is left of a rectangle inside of all boxes that cut, and whether the nearest of these can be scrolled. */
   const clipped = (element, rect) => {
     let { left, top, right, bottom } = rect;
@@ -134,7 +141,8 @@ export const eyes = ({ table, phone, places }) => {
     let scrolls = false;
     // a box that takes no more than the room above the letters does not answer for what another one cuts
     let shallow = true;
-    const high = (bottom - top) * 0.3;
+    const end = onEnd(element) ? 1 : 0;
+    const high = (end ? right - left : bottom - top) * 0.3;
     // what is placed absolutely is not cut by the boxes before the one it is placed in
     let floats = false;
     for (let box = element; box && box !== document.body; box = box.parentElement) {
@@ -150,7 +158,7 @@ export const eyes = ({ table, phone, places }) => {
         const cuts = [left, top, right, bottom].map((now, i) => Math.abs(now - was[i]));
         if (shallow && cuts.some((cut) => cut > 2)) {
           by = box;
-          shallow = cuts.every((cut, i) => cut <= (i % 2 ? high : 2));
+          shallow = cuts.every((cut, i) => cut <= (i % 2 === end ? 2 : high));
           const across = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
           const down = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1;
           scrolls = across || down;
@@ -160,10 +168,14 @@ export const eyes = ({ table, phone, places }) => {
     }
     return { left, top, right, bottom, by, scrolls };
   };
-  const lost = (rect, left) => ({
-    across: rect.right - rect.left - Math.max(0, left.right - left.left),
-    down: rect.bottom - rect.top - Math.max(0, left.bottom - left.top),
-  });
+  /** How much of it is cut along its lines and across them, and how high a line is. */
+  const lost = (element, rect, left) => {
+    const wide = rect.right - rect.left - Math.max(0, left.right - left.left);
+    const high = rect.bottom - rect.top - Math.max(0, left.bottom - left.top);
+    return onEnd(element)
+      ? { across: high, down: wide, line: rect.right - rect.left }
+      : { across: wide, down: high, line: rect.bottom - rect.top };
+  };
   /** How much an element and its boxes are scaled. */
   const scaleOf = (element) => {
     let all = 1;
@@ -189,17 +201,17 @@ export const eyes = ({ table, phone, places }) => {
     const style = styleOf(owner);
     for (const rect of rects) {
       const left = clipped(owner, rect);
-      const { across, down } = lost(rect, left);
+      const { across, down, line } = lost(owner, rect, left);
       const gone = left.right - left.left < 1 || left.bottom - left.top < 1;
-      if (left.by && !left.scrolls && (across > 2 || down > rect.height * 0.3)) {
+      if (left.by && !left.scrolls && (across > 2 || down > line * 0.3)) {
         // what the ribbon has no room for stands in the log
         if (gone && owner.closest('.ribbon')) continue;
         // what the edge of one sheet of a printed board cuts goes on on the next one, which is glued to it
         if (left.by.matches('.board-sheet > svg')) continue;
         if (left.by !== owner || !isNamed(owner, words)) fault('cut', nameOf(owner), rect, words);
-      } else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
+      } else if (left.by && left.scrolls && (across > 2 || down > line * 0.3)) {
         // the rest of a row that shows that there is more may wait; so may what a page scrolls to
-        const more = across > 2 && down <= rect.height * 0.3;
+        const more = across > 2 && down <= line * 0.3;
         const stays = (table && !flows(owner)) || owner.closest('.pad') !== null;
         if (matters && !more && stays) fault('fold', nameOf(owner), rect, words);
         if (owner.closest('.winner, .won')) fault('fold', `winner ${nameOf(owner)}`, rect, words);
@@ -237,10 +249,12 @@ export const eyes = ({ table, phone, places }) => {
     for (const other of seenPieces.slice(i + 1)) {
       if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
       const [a, b] = [one.rect, other.rect];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const [x, y] = onEnd(one.owner) ? ['top', 'left'] : ['left', 'top'];
+      const [to, down] = onEnd(one.owner) ? ['bottom', 'right'] : ['right', 'bottom'];
+      const wide = Math.min(a[to], b[to]) - Math.max(a[x], b[x]);
       // letters do not fill the height of their line
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      const line = Math.min(a.bottom - a.top, b.bottom - b.top);
+      const high = Math.min(a[down], b[down]) - Math.max(a[y], b[y]);
+      const line = Math.min(a[down] - a[y], b[down] - b[y]);
       if (wide > 2 && high > line * 0.45)
         fault(
           'overprint',
@@ -280,7 +294,7 @@ export const eyes = ({ table, phone, places }) => {
       rect = target.getBoundingClientRect();
       left = clipped(target, rect);
     }
-    const { across, down } = lost(rect, left);
+    const { across, down } = lost(target, rect, left);
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     if (left.by && !left.scrolls && (across > 4 || down > 4)) fault('cut', `${nameOf(target)} button`, rect, words);
     else if (table && !flows(target) && left.by && left.scrolls && down > 4)
