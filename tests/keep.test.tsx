@@ -232,6 +232,21 @@ describe('the screen', () => {
     expect(document.activeElement?.getAttribute('data-cell')).toBe('round1@2');
   });
 
+  test('deletes the whole of a number that is marked, and a digit of one that is not', async () => {
+    const book = bookOf(await started());
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const press = (name: string) =>
+      act(() => root.querySelector<HTMLButtonElement>(`.pad-key[aria-label="${name}"]`)?.click());
+    await typeIn('round1@0', '123');
+    // as if it was tapped again
+    await act(() => input('round1@0')?.setSelectionRange(3, 3));
+    await press('Delete');
+    expect(book.play.value.cells['round1@0']).toBe('12');
+    await act(() => input('round1@0')?.select());
+    await press('Delete');
+    expect(book.play.value.cells['round1@0']).toBeUndefined();
+  });
+
   test('tells a fault in a shut section, and the way to it opens the section', async () => {
     const { sheet } = await import('../src/games/isla-margarita/box/sheet');
     const play = await begin('isla-margarita', people);

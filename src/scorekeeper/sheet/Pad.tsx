@@ -47,9 +47,9 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
   const press = (key: string) => {
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
     const raw = entries.play.value.cells[cell] ?? '';
-    // what is selected is typed over, as on any keyboard
+    // what is selected is typed over or deleted as a whole, as on any keyboard
     const all = raw !== '' && input?.value === raw && input.selectionStart === 0 && input.selectionEnd === raw.length;
-    const from = all && /\d/.test(key) ? '' : raw;
+    const from = all && /\d|delete/.test(key) ? '' : raw;
     const text = key === 'delete' ? from.slice(0, -1) : from + key;
     const next = entries.type(cell, text);
     if (next !== cell) focusCell(next);
