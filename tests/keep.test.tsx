@@ -247,6 +247,18 @@ describe('the screen', () => {
     expect(book.play.value.cells['round1@0']).toBeUndefined();
   });
 
+  test('what the next number is added to stands on the key that adds', async () => {
+    const book = bookOf(await started());
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const plus = () => [...root.querySelectorAll('.pad-key')].find((one) => one.textContent?.endsWith('+'));
+    await typeIn('round1@0', '');
+    expect([plus()?.textContent, plus()?.getAttribute('aria-label')]).toEqual(['+', 'plus']);
+    await typeIn('round1@0', '12+8');
+    expect([plus()?.textContent, plus()?.getAttribute('aria-label')]).toEqual(['20+', '20 +']);
+    await typeIn('round1@0', '12+');
+    expect(plus()?.textContent).toBe('+');
+  });
+
   test('tells a fault in a shut section, and the way to it opens the section', async () => {
     const { sheet } = await import('../src/games/isla-margarita/box/sheet');
     const play = await begin('isla-margarita', people);

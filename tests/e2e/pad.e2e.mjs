@@ -66,7 +66,7 @@ async function entered(page, finger, cell, text, last) {
   const keys = row === 'crowns' ? text.replaceAll('+', '') : text;
   const pad = page.locator('.pad');
   for (const key of keys)
-    await finger.tapOn(pad.getByRole('button', { name: key === '+' ? 'plus' : key, exact: true }));
+    await finger.tapOn(pad.getByRole('button', { name: key === '+' ? /plus|\+$/ : key, exact: true }));
   assert.equal(await at.inputValue(), text, `${cell}, of seat ${seat}`);
   return (carried ? 0 : 1) + keys.length;
 }

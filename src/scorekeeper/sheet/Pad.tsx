@@ -5,7 +5,7 @@ import { signed } from '../../look/recap';
 import { swallowRelease } from '../../look/release';
 import { t } from '../../look/say';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
-import { focusCell, sayer, whereOf } from './cell';
+import { focusCell, sayer, shownIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { adds, flows } from './keys';
 import { SourceButton } from './Source';
@@ -43,7 +43,7 @@ const keepFocus = (event: Event): void => event.preventDefault();
 const SQUARE = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
 const STRIP = ['1', '2', '3', '4', '5', '+', '-', '6', '7', '8', '9', '0'];
 
-function Digits({ entries, cell, strip }: { entries: Entries; cell: string; strip: boolean }) {
+function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Row }) {
   const press = (key: string) => {
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
     const raw = entries.play.value.cells[cell] ?? '';
@@ -59,11 +59,17 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
       input.setSelectionRange(input.value.length, input.value.length);
     }
   };
-  const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
+  // what the next number is added to stands on the key that adds
+  const sum = /^-?\d+$/.exec(shownIn(row, entries.play.value.cells[cell] ?? '', sayer(entries)))?.[0];
+  const names: { [key: string]: string } = {
+    '+': sum ? `${sum} +` : t('sheet.pad.plus'),
+    '-': t('sheet.pad.minus'),
+  };
   return (
     <div class="pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
         <button key={key} type="button" class="chip pad-key" aria-label={names[key]} {...quick(() => press(key))}>
+          {key === '+' && sum && <small class="soft">{sum}</small>}
           {key === '-' ? '−' : key}
         </button>
       ))}
@@ -204,7 +210,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
       </header>
       <div class="pad-keys">
-        {row.kind === 'number' && <Digits entries={entries} cell={cell} strip={strip} />}
+        {row.kind === 'number' && <Digits entries={entries} cell={cell} row={row} strip={strip} />}
         {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
         {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
       </div>
