@@ -259,6 +259,19 @@ describe('the screen', () => {
     expect(plus()?.textContent).toBe('+');
   });
 
+  test('calls cards by the numbers that are printed on them, and says which ones are chosen', async () => {
+    const { sheet } = await import('../src/games/isla-margarita/box/sheet');
+    const play = await begin('isla-margarita', people);
+    const book = new Book({ ...play, cells: { 'commerce@0': '7' } }, sheet, signal(true));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await act(() => input('commerce@0')?.focus());
+    const keys = [...root.querySelectorAll<HTMLButtonElement>('.pad-keys button')];
+    expect(keys.map((one) => one.querySelector('span')?.textContent)).toEqual(keys.map((_, i) => `${i + 1}`));
+    expect(keys.at(-1)?.getAttribute('aria-label')).toBe('24 · Princes at the Quay 0');
+    await act(() => keys[5].click());
+    expect(root.querySelector('.pad-head p')?.textContent).toContain('6 · Grand Tour, 7 · Pilotage');
+  });
+
   test('tells a fault in a shut section, and the way to it opens the section', async () => {
     const { sheet } = await import('../src/games/isla-margarita/box/sheet');
     const play = await begin('isla-margarita', people);

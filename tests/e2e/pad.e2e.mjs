@@ -60,7 +60,7 @@ async function entered(page, finger, cell, text, last) {
   if (!carried) await finger.tapOn(at);
   if (row === 'commerce') {
     const cards = text.split(' ');
-    for (const card of cards) await finger.tapOn(page.locator('.pad-chips .chip').nth(Number(card) - 1));
+    for (const card of cards) await finger.tapOn(page.locator('.pad-keys .chip').nth(Number(card) - 1));
     return 1 + cards.length;
   }
   const keys = row === 'crowns' ? text.replaceAll('+', '') : text;

@@ -5,7 +5,7 @@ import { signed } from '../../look/recap';
 import { swallowRelease } from '../../look/release';
 import { t } from '../../look/say';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
-import { focusCell, sayer, shownIn, whereOf } from './cell';
+import { focusCell, sayer, shownIn, toldIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { adds, flows } from './keys';
 import { SourceButton } from './Source';
@@ -80,6 +80,9 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
   );
 }
 
+/** As many keys side by side as are a finger wide. */
+const SIGNS = 'repeat(auto-fill, minmax(2.8rem, 1fr))';
+
 export function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
   const say = sayer(entries);
   const chosen = idsOf(entries.play.value.cells[cell] ?? '');
@@ -90,30 +93,35 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     // in the order of the printed list, so that two people's cards read alike
     entries.enter(cell, row.choices.flatMap(({ id: one }) => (next.includes(one) ? [one] : [])).join(' '));
   };
+  const seat = seatOf(cell);
+  /** What that choice scores, or would. */
+  const worth = (id: string) => {
+    const points = seat === undefined ? undefined : entries.form.worth?.(entries.read.value, row.id, id, seat);
+    return points === undefined ? '' : signed(points);
+  };
   return (
-    <div class="pad-chips">
+    <div class={row.byId ? 'pad-digits' : 'pad-chips'} style={row.byId && { gridTemplateColumns: SIGNS }}>
       {row.choices.map(({ id, text }) => (
         <button
           key={id}
           type="button"
-          class="chip"
+          class={row.byId ? 'chip pad-sign' : 'chip'}
           aria-pressed={chosen.includes(id)}
+          aria-label={row.byId && `${say(text)} ${worth(id)}`.trim()}
+          title={row.byId && say(text)}
           onPointerDown={keepFocus}
           onClick={() => toggle(id)}
         >
-          <span>{say(text)}</span>
-          <Worth entries={entries} row={row} id={id} cell={cell} />
+          <span>{row.byId ? id : say(text)}</span>
+          {worth(id) && (
+            <small class="chip-worth figures" aria-hidden={row.byId}>
+              {worth(id)}
+            </small>
+          )}
         </button>
       ))}
     </div>
   );
-}
-
-/** What that choice scores, or would. */
-function Worth({ entries, row, id, cell }: { entries: Entries; row: Row; id: string; cell: string }) {
-  const seat = seatOf(cell);
-  const points = seat === undefined ? undefined : entries.form.worth?.(entries.read.value, row.id, id, seat);
-  return points === undefined ? null : <small class="chip-worth figures">{signed(points)}</small>;
 }
 
 function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: Row }) {
@@ -200,6 +208,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
           ) : (
             row.kind === 'number' && <span class="soft">{t(flowOf(row))}</span>
           )}
+          {!why && row.kind === 'many' && row.byId && raw && <span class="soft">{toldIn(entries, cell, raw)}</span>}
           {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
               {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}

@@ -192,7 +192,7 @@ function sections(read: Read): SheetSection[] {
       id: 'commerce',
       text: words('commerce'),
       hint: words('commerce.hint'),
-      rows: [{ id: 'commerce', text: words('commerce.row'), per: 'seat', kind: 'many', choices: cards }],
+      rows: [{ id: 'commerce', text: words('commerce.row'), per: 'seat', kind: 'many', choices: cards, byId: true }],
     },
     ...(hasMap(read) ? mapSections() : []),
   ];
