@@ -33,7 +33,7 @@ function Amount({ book, where, value, form, onAmount }: AmountProps) {
     <label class="line ledger-move">
       <span>{where}</span>
       <input
-        class="ledger-amount figures"
+        class="num ledger-amount figures"
         inputMode="numeric"
         autocomplete="off"
         aria-label={t('ledger.amount', { where })}
