@@ -157,7 +157,11 @@ function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
             icon={drawn.value ? 'list' : 'fit'}
             text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}
             small={small}
-            onClick={() => (drawn.value = !drawn.value)}
+            onClick={() => {
+              drawn.value = !drawn.value;
+              // the keys of a cell would lie on the board
+              if (drawn.value) book.focus(undefined);
+            }}
           />
         )}
         {!wide && <Way icon="dice" text={t('sheet.tools')} small onClick={() => (tools.value = true)} />}
