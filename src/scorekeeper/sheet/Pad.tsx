@@ -68,7 +68,13 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
   return (
     <div class="pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
-        <button key={key} type="button" class="chip pad-key" aria-label={names[key]} {...quick(() => press(key))}>
+        <button
+          key={key}
+          type="button"
+          class={key === '+' && sum ? 'chip pad-key pad-sign' : 'chip pad-key'}
+          aria-label={names[key]}
+          {...quick(() => press(key))}
+        >
           {key === '+' && sum && <small class="soft">{sum}</small>}
           {key === '-' ? '−' : key}
         </button>
