@@ -145,6 +145,8 @@ describe('people', () => {
     await tap(text['keep.people']);
     await tap(text['keep.add']);
     const fields = () => [...root.querySelectorAll<HTMLInputElement>('.keep-people input')];
+    // their name is what comes next
+    await soon(() => expect(document.activeElement).toBe(fields()[3]));
     await typeIn(fields()[1], 'Berta');
     await typeIn(fields()[3], 'Berta');
     await tap(text['sheet.people.done']);
@@ -325,6 +327,20 @@ describe('after a play', () => {
     const { play } = await loadPlay(id);
     expect(play).toMatchObject({ name: 'Hearts', people, free: freeOf('totals'), cells: {} });
   });
+});
+
+test('where it is asked how long it took, what the clock has counted is the first answer', async () => {
+  const book = bookOf(await started(freeOf('totals')));
+  book.enter('category1@0', '3');
+  const { started: from } = book.play.value.clock;
+  vi.useFakeTimers({ toFake: ['Date'], now: from + 90_000 });
+  book.enter('category1@1', '4');
+  await book.finish(from + 4 * 60_000 - 40_000);
+  vi.useRealTimers();
+  const one = ofPlay(book.asWritten());
+  await act(() => render(<After played={one} />, root));
+  const answers = () => [...root.querySelectorAll('.after-length button')].map((button) => button.textContent);
+  await soon(() => expect(answers().slice(0, 2)).toEqual(['3 min', '20 min']));
 });
 
 test('how long it took is asked only where nobody entered anything while it was played', async () => {

@@ -28,4 +28,8 @@ test('why no more letters come is told while they are typed', async () => {
   await soon(() => expect(told()).toBe('5 letters at most'));
   input.dispatchEvent(new FocusEvent('blur'));
   await soon(() => expect(told()).toBe(''));
+  // and to whoever comes back to what is full, before a key does nothing
+  render(<TextField label="Name" value="Anabe" longest={5} onInput={() => {}} />, root);
+  input.dispatchEvent(new FocusEvent('focus'));
+  await soon(() => expect(told()).toBe('5 letters at most'));
 });

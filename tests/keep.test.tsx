@@ -232,6 +232,46 @@ describe('the screen', () => {
     expect(document.activeElement?.getAttribute('data-cell')).toBe('round1@2');
   });
 
+  test('deletes the whole of a number that is marked, and a digit of one that is not', async () => {
+    const book = bookOf(await started());
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const press = (name: string) =>
+      act(() => root.querySelector<HTMLButtonElement>(`.pad-key[aria-label="${name}"]`)?.click());
+    await typeIn('round1@0', '123');
+    // as if it was tapped again
+    await act(() => input('round1@0')?.setSelectionRange(3, 3));
+    await press('Delete');
+    expect(book.play.value.cells['round1@0']).toBe('12');
+    await act(() => input('round1@0')?.select());
+    await press('Delete');
+    expect(book.play.value.cells['round1@0']).toBeUndefined();
+  });
+
+  test('what the next number is added to stands on the key that adds', async () => {
+    const book = bookOf(await started());
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const plus = () => [...root.querySelectorAll('.pad-key')].find((one) => one.textContent?.endsWith('+'));
+    await typeIn('round1@0', '');
+    expect([plus()?.textContent, plus()?.getAttribute('aria-label')]).toEqual(['+', 'plus']);
+    await typeIn('round1@0', '12+8');
+    expect([plus()?.textContent, plus()?.getAttribute('aria-label')]).toEqual(['20+', '20 +']);
+    await typeIn('round1@0', '12+');
+    expect(plus()?.textContent).toBe('+');
+  });
+
+  test('calls cards by the numbers that are printed on them, and says which ones are chosen', async () => {
+    const { sheet } = await import('../src/games/isla-margarita/box/sheet');
+    const play = await begin('isla-margarita', people);
+    const book = new Book({ ...play, cells: { 'commerce@0': '7' } }, sheet, signal(true));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    await act(() => input('commerce@0')?.focus());
+    const keys = [...root.querySelectorAll<HTMLButtonElement>('.pad-keys button')];
+    expect(keys.map((one) => one.querySelector('span')?.textContent)).toEqual(keys.map((_, i) => `${i + 1}`));
+    expect(keys.at(-1)?.getAttribute('aria-label')).toBe('24 · Princes at the Quay 0');
+    await act(() => keys[5].click());
+    expect(root.querySelector('.pad-head p')?.textContent).toContain('6 · Grand Tour, 7 · Pilotage');
+  });
+
   test('tells a fault in a shut section, and the way to it opens the section', async () => {
     const { sheet } = await import('../src/games/isla-margarita/box/sheet');
     const play = await begin('isla-margarita', people);

@@ -69,7 +69,7 @@ test('what a helper told and what was typed stand in one list, the latest first,
   told('9', Date.now() + 60_000);
   await act(() => render(<History book={book} words={undefined} onClose={() => {}} />, root));
   const lines = () => [...root.querySelectorAll('.sheet-history > li')].map((line) => line.className);
-  expect(lines()).toEqual(['ledger-line', '', 'ledger-line']);
+  expect(lines()).toEqual(['row ledger-line', 'row', 'row ledger-line']);
   // taken out in the list, with what it changed
   await act(() => root.querySelector<HTMLElement>('.ledger-line .icon-button')?.click());
   expect([0, 1].map((seat) => book.read.value.number('bank', seat))).toEqual([4, 7]);

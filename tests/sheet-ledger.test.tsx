@@ -157,7 +157,10 @@ test('what was open beside the rows is open again after a reload, and nobody has
   };
   book = blankBook(sheet, 'alexandros', 2);
   await draw();
+  expect(book.active.value).toBeDefined();
   await tap('Board');
+  // no keys lie on the board
+  expect(book.active.value).toBeUndefined();
   await tap('Table tools');
   again();
   await draw();

@@ -36,7 +36,12 @@ type RowKind =
     }
   | { kind: 'flag' }
   | { kind: 'holder' }
-  | { kind: 'one' | 'many'; choices: readonly Named[] }
+  | {
+      kind: 'one' | 'many';
+      choices: readonly Named[];
+      /** Their ids are printed on them, and stand on the keys. */
+      byId?: true;
+    }
   | { kind: 'words'; longest: number /** Why these words cannot be. */; check?(text: string): Phrase | undefined };
 
 export type Row = RowKind & {

@@ -212,7 +212,10 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
           onInput(currentTarget.value);
         }}
         onBlur={() => tell(false)}
-        onFocus={(event) => !search && event.currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          tell(currentTarget.value.length >= longest);
+          if (!search) currentTarget.select();
+        }}
       />
       {list && (
         <datalist id={list}>
@@ -221,11 +224,7 @@ export function TextField({ label, value, onInput, titled, longest = 20, offers,
           ))}
         </datalist>
       )}
-      {!search && (
-        <small class="soft" role="status">
-          {full && t('field.longest', { n: longest })}
-        </small>
-      )}
+      {!search && <small role="status">{full && t('field.longest', { n: longest })}</small>}
     </span>
   );
 }

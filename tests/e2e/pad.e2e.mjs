@@ -60,13 +60,13 @@ async function entered(page, finger, cell, text, last) {
   if (!carried) await finger.tapOn(at);
   if (row === 'commerce') {
     const cards = text.split(' ');
-    for (const card of cards) await finger.tapOn(page.locator('.pad-chips .chip').nth(Number(card) - 1));
+    for (const card of cards) await finger.tapOn(page.locator('.pad-keys .chip').nth(Number(card) - 1));
     return 1 + cards.length;
   }
   const keys = row === 'crowns' ? text.replaceAll('+', '') : text;
   const pad = page.locator('.pad');
   for (const key of keys)
-    await finger.tapOn(pad.getByRole('button', { name: key === '+' ? 'plus' : key, exact: true }));
+    await finger.tapOn(pad.getByRole('button', { name: key === '+' ? /plus|\+$/ : key, exact: true }));
   assert.equal(await at.inputValue(), text, `${cell}, of seat ${seat}`);
   return (carried ? 0 : 1) + keys.length;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Button, IconButton, SeatBadge, SeatDisc, Select, TextField } from '../../look/widgets';
@@ -150,8 +150,14 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
     [next[at - 1], next[at]] = [next[at], next[at - 1]];
     onChange(next);
   };
+  const list = useRef<HTMLOListElement>(null);
+  const add = () => {
+    onChange([...people, another(people)]);
+    // a latecomer is asked their name; before the start it would bring up the keys for every chair
+    if (settled > 0) requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
+  };
   return (
-    <ol class="stack keep-people">
+    <ol class="stack keep-people" ref={list}>
       {people.map((one, i) => (
         <li key={i} class="row">
           <button
@@ -191,12 +197,7 @@ export function People({ people, min, max, teams, called, settled = 0, onLeave, 
         </li>
       ))}
       <li class="row">
-        <Button
-          kind="quiet"
-          icon="plus"
-          disabled={people.length >= max}
-          onClick={() => onChange([...people, another(people)])}
-        >
+        <Button kind="quiet" icon="plus" disabled={people.length >= max} onClick={add}>
           {t('keep.add')}
         </Button>
         {settled === 0 && <span class="soft">{t('keep.count', { min, max })}</span>}

@@ -22,11 +22,13 @@ export const asksLength = ({ kind, minutes, late, about, when }: Played, now = D
   kind === 'boxed' && (late || minutes === undefined) && about?.minutes === undefined && now - when < DAY;
 
 function Length({ played }: { played: Played }) {
+  // what the clock has counted may be all of a short game
+  const lengths = played.minutes === undefined ? LENGTHS : [played.minutes, ...LENGTHS];
   const tell = (minutes: number | null) => void mendAll([{ played, facts: { minutes } }], t('mend.done'));
   return (
     <fieldset class="row after-length">
       <legend>{t('after.length')}</legend>
-      {LENGTHS.map((n) => (
+      {lengths.map((n) => (
         <Button key={n} onClick={() => tell(n)}>
           {briefly(n)}
         </Button>

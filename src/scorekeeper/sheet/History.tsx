@@ -32,7 +32,7 @@ function Line({ book, edit, onGo }: LineProps) {
     sayChanged(book, changeIn(book, edits[edits.length - 1]));
   };
   return (
-    <li>
+    <li class="row">
       <span class="soft figures">{atTime(edit.when)}</span>
       <Way book={book} cell={cell} onGo={onGo}>
         {changeIn(book, edit)}

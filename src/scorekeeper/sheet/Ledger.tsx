@@ -30,10 +30,10 @@ function Amount({ book, where, value, form, onAmount }: AmountProps) {
     if (form.test(text)) onAmount(Number(text.replace('−', '-')));
   };
   return (
-    <label class="ledger-move">
+    <label class="line ledger-move">
       <span>{where}</span>
       <input
-        class="ledger-amount figures"
+        class="num ledger-amount figures"
         inputMode="numeric"
         autocomplete="off"
         aria-label={t('ledger.amount', { where })}
@@ -126,7 +126,7 @@ export function Told({ book, words, at, only, onGo }: ItemProps) {
   if (!line) return null;
   const context = contextOf(book, words);
   return (
-    <li class="ledger-line">
+    <li class="row ledger-line">
       <span class="soft figures">{atTime(line.when)}</span>
       <Way book={book} cell={only ?? [...line.moves, ...line.puts][0]?.cell} onGo={onGo}>
         {say(line.what, context)}
@@ -139,7 +139,7 @@ export function Told({ book, words, at, only, onGo }: ItemProps) {
           onClick={() => book.takeOut(at)}
         />
       )}
-      <div class="ledger-parts">
+      <div class="row ledger-parts">
         {line.dice && <Throws book={book} at={at} dice={line.dice} />}
         <Amounts {...{ book, at, line, only }} />
       </div>

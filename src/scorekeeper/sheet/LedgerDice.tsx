@@ -50,7 +50,7 @@ export function Throws({ book, at, dice }: ThrowsProps) {
   const people = book.people.value;
   const turning = open.value !== undefined && open.value < dice.length && book.writer.value ? open.value : undefined;
   return (
-    <span class="row ledger-throws">
+    <span class="row">
       {dice.map((one, i) => (
         <button
           key={i}

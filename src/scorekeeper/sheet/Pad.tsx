@@ -5,7 +5,7 @@ import { signed } from '../../look/recap';
 import { swallowRelease } from '../../look/release';
 import { t } from '../../look/say';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
-import { focusCell, sayer, whereOf } from './cell';
+import { focusCell, sayer, shownIn, toldIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { adds, flows } from './keys';
 import { SourceButton } from './Source';
@@ -43,13 +43,13 @@ const keepFocus = (event: Event): void => event.preventDefault();
 const SQUARE = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
 const STRIP = ['1', '2', '3', '4', '5', '+', '-', '6', '7', '8', '9', '0'];
 
-function Digits({ entries, cell, strip }: { entries: Entries; cell: string; strip: boolean }) {
+function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Row }) {
   const press = (key: string) => {
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
     const raw = entries.play.value.cells[cell] ?? '';
-    // what is selected is typed over, as on any keyboard
+    // what is selected is typed over or deleted as a whole, as on any keyboard
     const all = raw !== '' && input?.value === raw && input.selectionStart === 0 && input.selectionEnd === raw.length;
-    const from = all && /\d/.test(key) ? '' : raw;
+    const from = all && /\d|delete/.test(key) ? '' : raw;
     const text = key === 'delete' ? from.slice(0, -1) : from + key;
     const next = entries.type(cell, text);
     if (next !== cell) focusCell(next);
@@ -59,11 +59,23 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
       input.setSelectionRange(input.value.length, input.value.length);
     }
   };
-  const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
+  // what the next number is added to stands on the key that adds
+  const sum = /^-?\d+$/.exec(shownIn(row, entries.play.value.cells[cell] ?? '', sayer(entries)))?.[0];
+  const names: { [key: string]: string } = {
+    '+': sum ? `${sum} +` : t('sheet.pad.plus'),
+    '-': t('sheet.pad.minus'),
+  };
   return (
     <div class="pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
-        <button key={key} type="button" class="chip pad-key" aria-label={names[key]} {...quick(() => press(key))}>
+        <button
+          key={key}
+          type="button"
+          class={key === '+' && sum ? 'chip pad-key pad-sign' : 'chip pad-key'}
+          aria-label={names[key]}
+          {...quick(() => press(key))}
+        >
+          {key === '+' && sum && <small class="soft">{sum}</small>}
           {key === '-' ? '−' : key}
         </button>
       ))}
@@ -73,6 +85,9 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
     </div>
   );
 }
+
+/** As many keys side by side as are a finger wide. */
+const SIGNS = 'repeat(auto-fill, minmax(2.8rem, 1fr))';
 
 export function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
   const say = sayer(entries);
@@ -84,30 +99,35 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     // in the order of the printed list, so that two people's cards read alike
     entries.enter(cell, row.choices.flatMap(({ id: one }) => (next.includes(one) ? [one] : [])).join(' '));
   };
+  const seat = seatOf(cell);
+  /** What that choice scores, or would. */
+  const worth = (id: string) => {
+    const points = seat === undefined ? undefined : entries.form.worth?.(entries.read.value, row.id, id, seat);
+    return points === undefined ? '' : signed(points);
+  };
   return (
-    <div class="pad-chips">
+    <div class={row.byId ? 'pad-digits' : 'pad-chips'} style={row.byId && { gridTemplateColumns: SIGNS }}>
       {row.choices.map(({ id, text }) => (
         <button
           key={id}
           type="button"
-          class="chip"
+          class={row.byId ? 'chip pad-sign' : 'chip'}
           aria-pressed={chosen.includes(id)}
+          aria-label={row.byId && `${say(text)} ${worth(id)}`.trim()}
+          title={row.byId && say(text)}
           onPointerDown={keepFocus}
           onClick={() => toggle(id)}
         >
-          <span>{say(text)}</span>
-          <Worth entries={entries} row={row} id={id} cell={cell} />
+          <span>{row.byId ? id : say(text)}</span>
+          {worth(id) && (
+            <small class="chip-worth figures" aria-hidden={row.byId}>
+              {worth(id)}
+            </small>
+          )}
         </button>
       ))}
     </div>
   );
-}
-
-/** What that choice scores, or would. */
-function Worth({ entries, row, id, cell }: { entries: Entries; row: Row; id: string; cell: string }) {
-  const seat = seatOf(cell);
-  const points = seat === undefined ? undefined : entries.form.worth?.(entries.read.value, row.id, id, seat);
-  return points === undefined ? null : <small class="chip-worth figures">{signed(points)}</small>;
 }
 
 function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: Row }) {
@@ -194,6 +214,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
           ) : (
             row.kind === 'number' && <span class="soft">{t(flowOf(row))}</span>
           )}
+          {!why && row.kind === 'many' && row.byId && raw && <span class="soft">{toldIn(entries, cell, raw)}</span>}
           {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
               {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}
@@ -204,7 +225,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
       </header>
       <div class="pad-keys">
-        {row.kind === 'number' && <Digits entries={entries} cell={cell} strip={strip} />}
+        {row.kind === 'number' && <Digits entries={entries} cell={cell} row={row} strip={strip} />}
         {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
         {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
       </div>

@@ -124,7 +124,7 @@ function Choice({ id, place, onClose }: ChoiceProps) {
 const LOOK_MS = 5000;
 
 /** How long the play has taken; a tap stops its clock and lets it run again. */
-function Clock({ book }: { book: Book }) {
+function Clock({ book, small }: { book: Book; small: boolean }) {
   const { play } = book;
   const now = useSignal(Date.now());
   const paused = isPaused(play.value.clock);
@@ -139,7 +139,7 @@ function Clock({ book }: { book: Book }) {
     <Button
       kind={paused ? 'plain' : 'quiet'}
       icon={paused ? 'play' : 'pace'}
-      class="figures"
+      class={small ? 'figures sheet-way' : 'figures'}
       aria-label={t(paused ? 'sheet.clock.go' : 'sheet.clock.pause', { time: shown })}
       aria-pressed={paused}
       disabled={!book.writer.value}
@@ -151,7 +151,7 @@ function Clock({ book }: { book: Book }) {
 }
 
 /** The day of the sheet, where it is, and how long it takes. */
-export function Place({ book, place }: { book: Book; place: Signal<string> }) {
+export function Place({ book, place, small }: { book: Book; place: Signal<string>; small: boolean }) {
   const open = useSignal(false);
   const { clock, id } = book.play.value;
   const day = onDay(clock.finished ?? clock.started);
@@ -159,10 +159,16 @@ export function Place({ book, place }: { book: Book; place: Signal<string> }) {
     <span class="row sheet-place">
       {/* what is played now needs no date */}
       {(clock.finished !== undefined || day !== onDay(Date.now())) && <span class="soft">{day}</span>}
-      <Button kind="quiet" icon="flag" disabled={!book.writer.value} onClick={() => (open.value = true)}>
+      <Button
+        kind="quiet"
+        icon="flag"
+        class={small ? 'sheet-way' : ''}
+        disabled={!book.writer.value}
+        onClick={() => (open.value = true)}
+      >
         <span class="cut">{place.value || t('place.where')}</span>
       </Button>
-      {clock.finished === undefined && <Clock book={book} />}
+      {clock.finished === undefined && <Clock book={book} small={small} />}
       {open.value && <Choice id={id} place={place} onClose={() => (open.value = false)} />}
     </span>
   );

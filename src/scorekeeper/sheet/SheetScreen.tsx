@@ -91,7 +91,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           ...(place.value ? [place.value] : []),
         ].join(' · ')}
       </h1>
-      <Bar book={book} keeper={keeper} wide={wide} tools={tools} history={history} drawn={drawn} place={place} />
+      <Bar {...{ book, keeper, wide, tools, history, drawn, place }} />
       <Running book={book} />
       {drawn.value && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
@@ -146,6 +146,9 @@ interface BarProps extends Pick<Props, 'book' | 'keeper'> {
 function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
   const { play } = book;
   const people = useSignal(false);
+  // on a phone on its side all of them are one line of signs
+  const turned = useMedia(TURNED);
+  const small = !wide || turned;
   return (
     <>
       <div class="row sheet-bar">
@@ -153,23 +156,27 @@ function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
           <Way
             icon={drawn.value ? 'list' : 'fit'}
             text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}
-            small={!wide}
-            onClick={() => (drawn.value = !drawn.value)}
+            small={small}
+            onClick={() => {
+              drawn.value = !drawn.value;
+              // the keys of a cell would lie on the board
+              if (drawn.value) book.focus(undefined);
+            }}
           />
         )}
         {!wide && <Way icon="dice" text={t('sheet.tools')} small onClick={() => (tools.value = true)} />}
-        <Way icon="log" text={t('sheet.history')} small={!wide} onClick={() => (history.value = true)} />
-        <Way icon="print" text={t('sheet.print')} small={!wide} onClick={() => print()} />
+        <Way icon="log" text={t('sheet.history')} small={small} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} small={small} onClick={() => print()} />
         {play.value.game !== OTHER && (
           <Way
             icon="rules"
             text={t('sheet.rules')}
-            small={!wide}
+            small={small}
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
-        <Way icon="person" text={t('keep.people')} small={!wide} onClick={() => (people.value = true)} />
-        <Place book={book} place={place} />
+        <Way icon="person" text={t('keep.people')} small={small} onClick={() => (people.value = true)} />
+        <Place book={book} place={place} small={turned} />
         {wide && <Finish book={book} />}
       </div>
       {people.value && <Company book={book} keeper={keeper} onClose={() => (people.value = false)} />}

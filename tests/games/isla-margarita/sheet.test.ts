@@ -261,22 +261,24 @@ describe('what the rules forbid is marked with the reason', () => {
   });
 
   test('more coins than anybody has', () => {
-    expect(faults(4, { 'princes.0': '9', 'coins.0@0': '9+9+8' })).toMatchObject({
-      'coins.0@0': 'No player has more than 25 coins.',
-    });
+    const cells = { 'princes.0': '9', 'coins.0@0': '9+9+8' };
+    expect(faults(3, cells)).toMatchObject({ 'coins.0@0': 'No player has more than 25 coins.' });
+    // as many as the sums of all their coins are held against
+    expect(faults(4, cells)).toMatchObject({ 'coins.0@0': 'No player has more than 20 coins.' });
   });
 
   test('coins that do not add up', () => {
     // Ben marks one bridge
     const bank = { 'princes.0': '9', ...two, 'bank@1': '19' };
-    const rich = 'coins in Bank, pools and marks: each player has 20 in all, and the first King 17.';
+    const rich = (n: number) =>
+      `In all that makes ${n} coins, with one for each bridge and port. It should be 20 (first King: 17).`;
     expect(faults(4, { ...bank, 'coins.0@0': '9', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '6', 'bank@0': '10' })).toEqual({});
-    expect(faults(4, { ...bank, 'coins.0@0': '8', 'bank@0': '10' })).toEqual({ 'bank@0': `19 ${rich}` });
+    expect(faults(4, { ...bank, 'coins.0@0': '8', 'bank@0': '10' })).toEqual({ 'bank@0': rich(19) });
     // one Bank alone is what a card counts
     expect(faults(4, { ...bank, 'bank@1': '', 'coins.0@0': '8', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '9', 'coins.1@0': '9', 'coins.2@0': '2' })).toEqual({
-      'coins.2@0': `21 ${rich}`,
+      'coins.2@0': rich(21),
     });
     expect(faults(4, { ...bank, 'coins.0@0': '6', 'bank@0': '10', 'coins.0@1': '6', 'bank@1': '10' })).toEqual({
       'bank@1': 'Only the first King removes three coins from the game, and Ana already has three fewer.',
@@ -286,7 +288,7 @@ describe('what the rules forbid is marked with the reason', () => {
     expect(faults(3, more)).toEqual({});
     expect(faults(2, more)).toEqual({});
     expect(Object.keys(faults(2, { ...bank, 'coins.0@0': '9', 'bank@0': '10' }))).toEqual(['bank@0']);
-    expect(faults(4, { 'bank@3': '26' })).toEqual({ 'bank@3': 'No player has more than 25 coins.' });
+    expect(faults(4, { 'bank@3': '21' })).toEqual({ 'bank@3': 'No player has more than 20 coins.' });
   });
 
   test('Port Builder without a port', () => {

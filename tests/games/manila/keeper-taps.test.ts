@@ -40,11 +40,13 @@ class Finger {
   }
 
   /** A key in one of the rows of numbers. */
-  private key(row: number, n: number | string): void {
+  private key(row: number, n: number | string): string {
     const keys = this.table.root.querySelectorAll('.manila-numbers')[row].querySelectorAll('button');
     const found = [...keys].find(({ textContent }) => textContent === `${n}`);
+    const label = found?.getAttribute('aria-label') ?? '';
     this.table.tapOn(found as HTMLElement);
     this.taps++;
+    return label;
   }
 
   private person(seat: number): void {
@@ -72,10 +74,12 @@ class Finger {
     redeemed: ({ seat }) => this.loan(seat, /^Redeem/),
     launched: ({ ashore, starts }) => {
       this.wares = [0, 1, 2, 3].filter((ware) => ware !== ashore);
-      this.key(this.wares[0], starts[0]);
+      expect(this.key(this.wares[0], starts[0])).toBe(`${starts[0]}: ${named(this.wares[0])}`);
       // the picked one, and pairs of the others by which of them stays ashore
       const others = [0, 1, 2, 3].filter((ware) => ware !== this.wares[0]);
-      this.key(1 + others.indexOf(ashore), starts.slice(1).join(' · '));
+      const pair = starts.slice(1).join(' · ');
+      // numbers alone do not say what they are of
+      expect(this.key(1 + others.indexOf(ashore), pair)).toBe(`${pair}: ${this.wares.slice(1).map(named).join(' · ')}`);
     },
     placed: ({ seat, space }) => {
       // whose turn it is has been found without a tap

@@ -28,12 +28,15 @@ const digit = (id: string, text: Phrase, per: Row['per'], most: number, tooMany:
   tooMany,
 });
 
+/** Rule page 4.6: up to three may have 25 coins each. */
+const coinsEach = (id: string, text: Phrase, { n }: Read): Row => {
+  const most = n > 3 ? 20 : 25;
+  return digit(id, text, 'seat', most, words('no.bank', { n: most }));
+};
+
 /** Rarely ten coins or more: those are a sum. */
-const coinRows = (): Row[] =>
-  islands.map((island) => {
-    const row = digit(`coins.${island}`, islandName(island), 'seat', 25, words('no.bank', { n: 25 }));
-    return { ...row, digit: true } as Row;
-  });
+const coinRows = (read: Read): Row[] =>
+  islands.map((island) => ({ ...coinsEach(`coins.${island}`, islandName(island), read), digit: true }) as Row);
 
 /** Chosen at the set-up. A sheet from before shows its map where anything of one was entered. */
 const MAP = 'ownMap';
@@ -145,7 +148,7 @@ function bridgeRows(map: MapValues): Row[] {
 }
 
 /** Titles, and coins kept back: they decide ties, and what some commerce cards score. */
-function heldRows(): Row[] {
+function heldRows(read: Read): Row[] {
   const titles = TITLES.map(
     (title): Row => ({
       id: title,
@@ -156,7 +159,7 @@ function heldRows(): Row[] {
     }),
   );
   const bank: Row = {
-    ...digit('bank', words('bank'), 'seat', 25, words('no.bank', { n: 25 })),
+    ...coinsEach('bank', words('bank'), read),
     hint: words('bank.hint'),
     aside: true,
   };
@@ -183,13 +186,13 @@ function sections(read: Read): SheetSection[] {
       rows: [{ id: 'crowns', text: words('crowns.row'), per: 'seat', kind: 'number', each }],
     },
     { id: 'princes', text: words('princes'), hint: words('princes.hint'), rows: princeRows() },
-    { id: 'coins', text: words('coins'), hint: words('coins.hint'), rows: coinRows() },
-    { id: 'held', text: words('held'), rows: heldRows() },
+    { id: 'coins', text: words('coins'), hint: words('coins.hint'), rows: coinRows(read) },
+    { id: 'held', text: words('held'), rows: heldRows(read) },
     {
       id: 'commerce',
       text: words('commerce'),
       hint: words('commerce.hint'),
-      rows: [{ id: 'commerce', text: words('commerce.row'), per: 'seat', kind: 'many', choices: cards }],
+      rows: [{ id: 'commerce', text: words('commerce.row'), per: 'seat', kind: 'many', choices: cards, byId: true }],
     },
     ...(hasMap(read) ? mapSections() : []),
   ];

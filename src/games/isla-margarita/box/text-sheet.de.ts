@@ -51,7 +51,7 @@ export const text = {
   'isla.sheet.no.harbour': 'Hafenbauer kann nur sein, wer einen Hafen gebaut hat.',
   'isla.sheet.no.bank': 'Niemand hat mehr als {n} Münzen.',
   'isla.sheet.no.coins':
-    '{n, plural, one {Eine Münze} other {# Münzen}} in Bank, Vorräten und Besitzmünzen: Alle haben insgesamt {whole}, der erste König {less}.',
+    'Insgesamt ergibt das {n, plural, one {eine Münze} other {# Münzen}}, je eine für Brücken und Häfen mitgezählt. Richtig wären {whole} (erster König: {less}).',
   'isla.sheet.no.kings': 'Nur der erste König nimmt drei Münzen aus dem Spiel, und {who} hat schon drei weniger.',
   'isla.sheet.no.twice': '„{card}“ hat schon {who}, und die Karte gibt es nur einmal.',
   'isla.sheet.no.cards':

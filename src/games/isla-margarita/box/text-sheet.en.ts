@@ -50,7 +50,7 @@ export const text = {
   'isla.sheet.no.harbour': 'The Port Builder must have built a port.',
   'isla.sheet.no.bank': 'No player has more than {n} coins.',
   'isla.sheet.no.coins':
-    '{n, plural, one {One coin} other {# coins}} in Bank, pools and marks: each player has {whole} in all, and the first King {less}.',
+    'In all that makes {n, plural, one {one coin} other {# coins}}, with one for each bridge and port. It should be {whole} (first King: {less}).',
   'isla.sheet.no.kings': 'Only the first King removes three coins from the game, and {who} already has three fewer.',
   'isla.sheet.no.twice': '{who} already has {card}, and there’s only one.',
   'isla.sheet.no.cards':

@@ -50,7 +50,7 @@ export const text = {
   'isla.sheet.no.harbour': 'El Constructor de puertos es alguien que ha construido un puerto.',
   'isla.sheet.no.bank': 'Nadie tiene más de {n} monedas.',
   'isla.sheet.no.coins':
-    '{n, plural, one {Una moneda} other {# monedas}} en Banco, reservas y marcas: cada cual tiene {whole} en total, y el primer Rey {less}.',
+    'En total {n, plural, one {sale una moneda} other {salen # monedas}}, con una por cada puente y puerto. Deberían ser {whole} (primer Rey: {less}).',
   'isla.sheet.no.kings': 'Solo el primer Rey saca tres monedas de la partida, y a {who} ya le faltan tres.',
   'isla.sheet.no.twice': '{card}: ya la tiene {who}, y solo hay una.',
   'isla.sheet.no.cards':

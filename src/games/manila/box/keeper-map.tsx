@@ -68,7 +68,7 @@ function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps
       {cost}
     </button>
   ) : (
-    <span class="manila-place soft" title={say(where)}>
+    <span class="manila-place soft" role="img" aria-label={`${say(where)} · ${cost}`} title={say(where)}>
       {sign}
       {cost}
     </span>
@@ -128,11 +128,15 @@ function LaneRow(props: LaneProps) {
   const { aboard } = s.punts[i];
   return (
     <li class={`manila-lane manila-of-${lane.ware}`}>
-      <WareMark ware={lane.ware} label={say(wareName(lane.ware))} />
+      <WareMark ware={lane.ware} />
       <River lane={lane} />
       <span class="manila-held">
         <Step {...props} by={-1} />
-        <output class="figures">{say(lane.port ? words('port') : words('space', { n: lane.pos }))}</output>
+        <output class="figures">
+          <span class="note">{say(wareName(lane.ware))}</span>
+          <br />
+          {say(lane.port ? words('port') : words('space', { n: lane.pos }))}
+        </output>
         <Step {...props} by={1} />
       </span>
       <span class="manila-aboard">

@@ -58,7 +58,8 @@ function Shares({ v, read, say, tell }: PartProps) {
   const seat = v.master;
   const { limit } = standing(read, seat);
   return (
-    <div class="manila-shares">
+    <fieldset class="manila-shares">
+      <legend class="note">{say(words('shares'))}</legend>
       <Icon name="share" />
       {ALL_WARES.map((ware) => {
         const n = price(valuesOf(read)[ware]);
@@ -77,7 +78,7 @@ function Shares({ v, read, say, tell }: PartProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -97,6 +98,7 @@ export function Loading(props: PartProps) {
                 key={start}
                 type="button"
                 class="manila-key"
+                aria-label={`${start}: ${say(wareName(ware))}`}
                 aria-pressed={load?.start === start}
                 onClick={() => pick(load?.start === start ? {} : { load: { ware, start } })}
               >
@@ -114,6 +116,7 @@ export function Loading(props: PartProps) {
                 key={starts[0]}
                 type="button"
                 class="manila-key"
+                aria-label={`${starts.join(' · ')}: ${namesOf(pair.wares, say)}`}
                 onClick={() => tell(launchWords(launchOf(load, pair, starts)), [])}
               >
                 {starts.join(' · ')}
@@ -125,11 +128,14 @@ export function Loading(props: PartProps) {
   );
 }
 
+const namesOf = (wares: readonly number[], say: PartProps['say']): string =>
+  wares.map((ware) => say(wareName(ware))).join(' · ');
+
 /** Starts of these wares. */
 function Row({ wares, say, children }: Pick<PartProps, 'say'> & { wares: readonly number[]; children: unknown }) {
   return (
     <fieldset class="manila-numbers manila-loads">
-      <legend class="unseen">{wares.map((ware) => say(wareName(ware))).join(' · ')}</legend>
+      <legend class="note">{namesOf(wares, say)}</legend>
       <span>
         {wares.map((ware) => (
           <WareMark key={ware} ware={ware} />

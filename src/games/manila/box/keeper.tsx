@@ -76,21 +76,21 @@ function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
         type="button"
         class="manila-key"
         disabled={!mayBorrow}
-        aria-label={say(words('borrow', { n: LOAN }))}
         title={say(words('borrowFor', { who, n: LOAN }))}
         onClick={() => tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
       >
-        <Icon name="pledged" />+{LOAN}
+        <Icon name="pledged" />
+        {say(words('borrow', { n: LOAN }))}
       </button>
       <button
         type="button"
         class="manila-key"
         disabled={!mayRedeem}
-        aria-label={say(words('redeem', { n: REDEEM }))}
         title={say(words('redeemFor', { who, n: REDEEM }))}
         onClick={() => tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
       >
-        <Icon name="share" />−{REDEEM}
+        <Icon name="share" />
+        {say(words('redeem', { n: REDEEM }))}
       </button>
     </div>
   );

@@ -34,6 +34,7 @@ export const text = {
   'manila.keeper.back1': '{ware} eins zurück',
   'manila.keeper.begin': 'Das Geld aller hier führen: je {n}',
   'manila.keeper.toldBegun': 'Alle beginnen mit {n} Pesos.',
+  'manila.keeper.shares': 'Anteil kaufen',
   'manila.keeper.buy': '−{n}',
   'manila.keeper.buyFor': '{who} kauft einen Anteil {ware} für {n}',
   'manila.keeper.toldBought': '{who} kaufte einen Anteil {ware} für {n}.',

@@ -35,6 +35,7 @@ export const text = {
   'manila.keeper.back1': '{ware} back one',
   'manila.keeper.begin': 'Keep all players’ cash here: {n} each',
   'manila.keeper.toldBegun': 'Each player begins with {n} pesos.',
+  'manila.keeper.shares': 'Buy a share',
   'manila.keeper.buy': '−{n}',
   'manila.keeper.buyFor': '{who} buys a share of {ware} for {n}',
   'manila.keeper.toldBought': '{who} bought a share of {ware} for {n}.',

@@ -34,6 +34,7 @@ export const text = {
   'manila.keeper.back1': '{ware} retrocede una',
   'manila.keeper.begin': 'Llevar aquí el dinero de todos: {n} por persona',
   'manila.keeper.toldBegun': 'Cada persona empieza con {n} pesos.',
+  'manila.keeper.shares': 'Comprar una acción',
   'manila.keeper.buy': '−{n}',
   'manila.keeper.buyFor': '{who} compra una acción de {ware} por {n}',
   'manila.keeper.toldBought': '{who} compró una acción de {ware} por {n}.',
