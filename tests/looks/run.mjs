@@ -3,7 +3,6 @@
 // scorekeeper and the lessons. Faults are compared with known.json: a new one fails, one that is gone has to be struck
 // out. Pictures of what is new lie in node_modules/.cache/tidetable/looks.
 //   --minutes 0     only as many groups as a minute takes, chosen by the seed
-//   TIDETABLE_SIDES=1   whoever is asked sits at every side by turns; the list does not know what is found there
 //   TIDETABLE_KNOWN=tests/looks/known.json   writes what was found there, as what is known
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

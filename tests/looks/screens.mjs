@@ -84,9 +84,6 @@ export function shelf() {
   };
 }
 
-/** People take turns at the sides of the tablet; otherwise whoever is asked first sits at its lower edge. */
-const SIDES = process.env.TIDETABLE_SIDES === '1';
-
 /** The same people, each so many degrees further round the table. */
 const seated = (match, by) => ({
   ...match,
@@ -95,8 +92,8 @@ const seated = (match, by) => ({
 
 /**
  * The looks at one game at one size. The game with the most players is seen at every question, the other one at every
- * third; every question with one person among computer players and with people all round, by turns; so are themes and
- * languages.
+ * third; every question with one person among computer players and with people all round, by turns, and these with
+ * whoever is asked at every side by turns; so are themes and languages.
  */
 export function looksAt(game, size, matches) {
   const at = SIZES.indexOf(size);
@@ -109,7 +106,7 @@ export function looksAt(game, size, matches) {
     const how = (i + at) % 2 ? 'alone' : 'round';
     const match = seated(
       own.find(({ id }) => id === `${stem}_${how}`),
-      SIDES && how === 'round' ? 90 * ((i >> 1) % 4) : 0,
+      how === 'round' ? 90 * ((i >> 1) % 4) : 0,
     );
     return [
       {
