@@ -167,7 +167,7 @@ function Whose(given: Given) {
     held.value = { whose: next, away: typeof next === 'number' && away };
   };
   return (
-    <div class="pad-chips">
+    <div class="pad-chips" style={{ '--people': entries.people.value.length }}>
       {entries.people.value.map(({ name, colour, gone }, seat) => (
         <button
           type="button"
