@@ -214,7 +214,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
           ) : (
             row.kind === 'number' && <span class="soft">{t(flowOf(row))}</span>
           )}
-          {!why && row.kind === 'many' && row.byId && raw && <span class="soft">{toldIn(entries, cell, raw)}</span>}
+          {!why && row.kind === 'many' && row.byId && raw && <span class="soft cut">{toldIn(entries, cell, raw)}</span>}
           {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
               {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}

@@ -72,6 +72,9 @@ test('princes stand on islands alone, and no island takes more than the box hold
     finger.touch('island:0', 1);
   }
   expect(finger.cells).toEqual({ 'princes.0': '9', 'coins.0@1': '25' });
+  const five = fingerOf(5);
+  for (let i = 0; i < 30; i++) five.touch('island:0', 1);
+  expect(five.cells).toEqual({ 'coins.0@1': '20' });
 });
 
 test('every place of the board takes a piece, and what was counted on another map, or by island, is not drawn', () => {

@@ -6,12 +6,10 @@ import { BRIDGES, PORTS, setup } from '../rules/setup';
 import type { Options } from '../rules/state';
 import { view } from '../rules/view';
 import { isCounted } from './sheet';
-import { islands, NINE, seatsOf } from './sheet-facts';
+import { islands, mostCoins, NINE, seatsOf } from './sheet-facts';
 import { text } from './text-sheet.en';
 
 /** What lies on the map, touched in piece by piece: at the end of a game on paper, and between two rounds of one. */
-
-const MOST_COINS = 25;
 
 /** One more or one less, within these; an empty cell is none. */
 const stepped = (cell: string, now: number, away: boolean, most: number): readonly Entry[] => {
@@ -29,7 +27,7 @@ const owned = (read: Read, cell: string, holder: string, away: boolean): readonl
 type Coins = 'coins' | 'pool';
 
 function shown(read: Read, coins: Coins): unknown {
-  const s = setup(read.n, { coins: MOST_COINS });
+  const s = setup(read.n, { coins: mostCoins(read.n) });
   s.bridges = BRIDGES.map((_, site) => read.holder(`bridge.${site}`));
   s.ports = PORTS.map((_, site) => read.holder(`port.${site}`));
   s.princes = islands.map((island) => read.number(`princes.${island}`));
@@ -39,7 +37,7 @@ function shown(read: Read, coins: Coins): unknown {
 }
 
 const touching =
-  (coins: Coins, most: number): Drawn['touch'] =>
+  (coins: Coins, most: (n: number) => number): Drawn['touch'] =>
   (read, spot, whose, away) => {
     const [kind, at] = spot.split(':');
     const ours = typeof whose === 'string';
@@ -47,7 +45,7 @@ const touching =
     if (whose === 'crowned') return owned(read, `crowned.${at}`, '1', away);
     const row = `${ours ? whose : coins}.${at}`;
     const seat: Seat | undefined = ours ? undefined : whose;
-    return stepped(cellOf(row, seat), read.number(row, seat), away, ours ? NINE : most);
+    return stepped(cellOf(row, seat), read.number(row, seat), away, ours ? NINE : most(read.n));
   };
 
 export const drawn: Drawn = {
@@ -55,7 +53,7 @@ export const drawn: Drawn = {
   view: (read) => shown(read, 'coins'),
   things: [{ id: 'princes', text: { key: 'isla.sheet.princes' } }],
   sections: ['ports', 'sites', 'bridges', 'princes', 'coins'],
-  touch: touching('coins', MOST_COINS),
+  touch: touching('coins', mostCoins),
   text,
 };
 
@@ -68,6 +66,6 @@ export const formDrawn = (options: Json): Drawn => ({
     { id: 'crowned', text: { key: 'isla.category.crowns' } },
   ],
   sections: ['bridges', 'ports', 'princes', 'crowned', 'pools'],
-  touch: touching('pool', (options as unknown as Options).coins),
+  touch: touching('pool', () => (options as unknown as Options).coins),
   text: {},
 });

@@ -10,6 +10,8 @@ import type { Title } from '../rules/state';
 export const NINE = 9;
 export const TITLES: readonly Title[] = ['king', 'bridgeBuilder', 'portBuilder'];
 
+/** Coins of one person, rule page 4.6: up to three may have 25 each. */
+export const mostCoins = (n: number): number => (n > 3 ? 20 : 25);
 export const islands = ISLANDS.map((_, island) => island);
 export const seatsOf = (read: Read): Seat[] => Array.from({ length: read.n }, (_, seat) => seat);
 

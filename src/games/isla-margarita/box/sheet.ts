@@ -6,7 +6,7 @@ import { bridgeName, commerceName, islandName, portName } from '../rules/names';
 import { CATEGORIES, commercePoints, TIKIS, tally, tie, tikiPoints, winners } from '../rules/scoring';
 import { BRIDGES, COMMERCE_CARDS, CROWNS, ISLANDS, PORTS } from '../rules/setup';
 import { text as game } from '../speech/text.en';
-import { bridgeOwners, factsFrom, islands, mapOf, NINE, seatsOf, TITLES, touchingOf } from './sheet-facts';
+import { bridgeOwners, factsFrom, islands, mapOf, mostCoins, NINE, seatsOf, TITLES, touchingOf } from './sheet-facts';
 import { faults } from './sheet-faults';
 import { text as own } from './text-sheet.en';
 
@@ -28,9 +28,8 @@ const digit = (id: string, text: Phrase, per: Row['per'], most: number, tooMany:
   tooMany,
 });
 
-/** Rule page 4.6: up to three may have 25 coins each. */
 const coinsEach = (id: string, text: Phrase, { n }: Read): Row => {
-  const most = n > 3 ? 20 : 25;
+  const most = mostCoins(n);
   return digit(id, text, 'seat', most, words('no.bank', { n: most }));
 };
 
