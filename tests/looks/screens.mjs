@@ -114,7 +114,8 @@ export function looksAt(game, size, matches) {
         match,
         // now and then zoomed in as well
         near: i % 12 === 0,
-        theme: THEMES[((i + at) >> 1) % 2],
+        // from every side by day and by night
+        theme: THEMES[((i >> 1) + (i >> 3) + at) % 2],
         language: LANGUAGES[(i + 2 * at) % 3],
       },
     ];
