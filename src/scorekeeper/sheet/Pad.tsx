@@ -86,9 +86,6 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
   );
 }
 
-/** As many keys side by side as are a finger wide. */
-const SIGNS = 'repeat(auto-fill, minmax(2.8rem, 1fr))';
-
 export function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
   const say = sayer(entries);
   const chosen = idsOf(entries.play.value.cells[cell] ?? '');
@@ -106,26 +103,29 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     return points === undefined ? '' : signed(points);
   };
   return (
-    <div class={row.byId ? 'pad-digits' : 'pad-chips'} style={row.byId && { gridTemplateColumns: SIGNS }}>
-      {row.choices.map(({ id, text }) => (
-        <button
-          key={id}
-          type="button"
-          class={row.byId ? 'chip pad-sign' : 'chip'}
-          aria-pressed={chosen.includes(id)}
-          aria-label={row.byId && `${say(text)} ${worth(id)}`.trim()}
-          title={row.byId && say(text)}
-          onPointerDown={keepFocus}
-          onClick={() => toggle(id)}
-        >
-          <span>{row.byId ? id : say(text)}</span>
-          {worth(id) && (
-            <small class="chip-worth figures" aria-hidden={row.byId}>
-              {worth(id)}
-            </small>
-          )}
-        </button>
-      ))}
+    <div class={row.byId ? 'grid-fit pad-signs' : 'pad-chips'}>
+      {row.choices.map(({ id, text }) => {
+        const [name, points] = [say(text), worth(id)];
+        return (
+          <button
+            key={id}
+            type="button"
+            class={row.byId ? 'chip pad-sign' : 'chip'}
+            aria-pressed={chosen.includes(id)}
+            aria-label={row.byId && `${name} ${points}`.trim()}
+            title={row.byId && name}
+            onPointerDown={keepFocus}
+            onClick={() => toggle(id)}
+          >
+            <span>{row.byId ? id : name}</span>
+            {points && (
+              <small class="chip-worth figures" aria-hidden={row.byId}>
+                {points}
+              </small>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Title } from '../rules/state';
 export const NINE = 9;
 export const TITLES: readonly Title[] = ['king', 'bridgeBuilder', 'portBuilder'];
 
-/** Coins of one person, rule page 4.6: up to three may have 25 each. */
+/** The most coins a person may have, rule page 4.6: up to three people may play with 25 each. */
 export const mostCoins = (n: number): number => (n > 3 ? 20 : 25);
 export const islands = ISLANDS.map((_, island) => island);
 export const seatsOf = (read: Read): Seat[] => Array.from({ length: read.n }, (_, seat) => seat);

@@ -5,7 +5,7 @@ import { fits } from '../rules/fitting';
 import { commerceName, islandName, who } from '../rules/names';
 import { owned } from '../rules/scoring';
 import { BRIDGES, CROWNS, FIRST_KING_DISCARD } from '../rules/setup';
-import { bridgeOwners, islands, seatsOf, TITLES } from './sheet-facts';
+import { bridgeOwners, islands, mostCoins, seatsOf, TITLES } from './sheet-facts';
 
 /**
  * What the rule book forbids across the cells of the sheet. Whatever is too much is marked at once; whatever is too
@@ -135,7 +135,7 @@ function coinFaults(read: Read, facts: ScoreFacts): Fault[] {
   const coins = seatsOf(read).map(
     (seat) => bank[seat] + sum(pools.map((pool) => pool[seat])) + bridges[seat] + marks[seat],
   );
-  const whole = n === 2 || (n === 3 && coins.some((total) => total > 20)) ? 25 : 20;
+  const whole = n === 2 || coins.some((total) => total > 20) ? mostCoins(n) : 20;
   const less = whole - FIRST_KING_DISCARD;
   const out: Fault[] = [];
   let king: Seat | undefined;
