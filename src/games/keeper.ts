@@ -1,8 +1,18 @@
 import type { Json, Phrase, Seat } from '../engine/rules';
 import type { Catalogue } from './module';
 import type { Read } from './sheet';
+import type { Mark } from './table';
 
 /** What a game draws beside its score sheet, and on paper. */
+
+/** The game's own board with the pieces of a view. */
+export interface BoardProps {
+  /** As the game's scene draws it. */
+  view: unknown;
+  marks: ReadonlyMap<string, Mark>;
+  /** A marked place was touched; a picture has none. */
+  onPick?(spot: string): void;
+}
 
 /** A helper is told everything through its props and keeps nothing of its own: a kill loses nothing. */
 export interface HelperProps {
@@ -24,6 +34,9 @@ export interface HelperProps {
   tell(what: Phrase, entries: readonly Entry[], thrown?: Thrown): void;
   /** Throws a die of six on the tablet. */
   roll(): number;
+  /** A component that takes `BoardProps`; undefined while keys alone are wanted, and in a browser that cannot draw. */
+  // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
+  Board?: any;
   /** Takes a line of the ledger back, with what it changed; by its place. Of several throws in a line, that one alone. */
   takeOut(line: number, thrown?: number): void;
 }
@@ -67,5 +80,7 @@ export interface KeeperModule {
    * nothing before its end. `narrow`: above the rows only where nothing stands beside them, folded until it is opened.
    */
   onPage?: true | 'narrow';
+  /** It is told on the drawn board as well, which then stands above the rows on every screen. */
+  onBoard?: true;
   text: Catalogue;
 }

@@ -59,7 +59,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const drawn = useOpened(book, 'drawn');
   const turn = useOpened(book, 'turn');
   const { play } = book;
-  const above = keeper && isOnPage(keeper, wide) ? keeper : undefined;
+  const onBoard = keeper?.onBoard && drawn.value;
+  const above = keeper && (onBoard || isOnPage(keeper, wide)) ? keeper : undefined;
   const beside = above ? undefined : keeper;
   const place = usePlace(play.value.id);
   // what is asked at the end alone stands shut until then
@@ -93,13 +94,14 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </h1>
       <Bar {...{ book, keeper, wide, tools, history, drawn, place }} />
       <Running book={book} />
-      {drawn.value && (
+      {onBoard && <Turn {...{ book, keeper, drawn }} open={turn} />}
+      {drawn.value && !onBoard && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
       )}
       <div class="sheet-body">
         <div class="sheet-main">
-          {above && <Turn book={book} keeper={above} open={turn} />}
-          {!drawn.value && <Parts entries={book} />}
+          {above && !onBoard && <Turn book={book} keeper={above} open={turn} />}
+          {(!drawn.value || onBoard) && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Tie book={book} />
@@ -152,7 +154,7 @@ function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
   return (
     <>
       <div class="row sheet-bar">
-        {mayDraw(book) && (
+        {(mayDraw(book) || keeper?.onBoard) && (
           <Way
             icon={drawn.value ? 'list' : 'fit'}
             text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}

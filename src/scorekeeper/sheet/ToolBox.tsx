@@ -1,11 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Json, Phrase } from '../../engine/rules';
-import type { Entry, Helper, HelperProps, KeeperModule, Thrown } from '../../games/keeper';
+import type { BoardProps, Entry, Helper, HelperProps, KeeperModule, Thrown } from '../../games/keeper';
 import { FACES } from '../../games/kit/dice';
 import { Icon } from '../../look/icons';
 import { say as sayPhrase, t } from '../../look/say';
 import { commonTools } from '../tools';
 import { fair } from '../tools/chance';
+import { BoardView } from './BoardView';
 import type { Book } from './book';
 import { sayer } from './cell';
 
@@ -56,19 +58,35 @@ interface TurnProps {
   book: Book;
   keeper: KeeperModule;
   open: Signal<boolean>;
+  /** Whether it is told on the drawn board. */
+  drawn?: Signal<boolean>;
 }
 
 /** The game's own panel, on the page itself. */
-export function Turn({ book, keeper, open }: TurnProps) {
-  if (book.play.value.clock.finished !== undefined) return null;
+export function Turn({ book, keeper, open, drawn }: TurnProps) {
   const { helper } = keeper;
   const say = ownSay(book, keeper);
+  const Board = useMemo(
+    () => (props: BoardProps) => (
+      <BoardView
+        game={book.play.value.game}
+        people={book.people.value}
+        say={ownSay(book, keeper)}
+        onGone={() => {
+          if (drawn) drawn.value = false;
+        }}
+        {...props}
+      />
+    ),
+    [book, keeper, drawn],
+  );
+  if (book.play.value.clock.finished !== undefined) return null;
   return (
     <div class="sheet-turn">
-      {keeper.onPage === 'narrow' ? (
+      {keeper.onPage === 'narrow' && !drawn?.value ? (
         <One {...{ book, helper, say }} open={open.value} onOpen={(now) => (open.value = now)} />
       ) : (
-        <helper.Panel {...propsFor(book, helper.id, say)} />
+        <helper.Panel {...propsFor(book, helper.id, say)} Board={drawn?.value ? Board : undefined} />
       )}
     </div>
   );

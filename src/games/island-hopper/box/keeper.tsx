@@ -4,12 +4,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Compass } from '../../../look/compass';
 import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
+import { numberOf } from '../../kit/picks';
 import { wordsOf } from '../../kit/words';
+import type { Mark } from '../../table';
 import { who } from '../rules/names';
 import { NOBODY } from '../rules/state';
+import { boardText } from '../speech/text-board.en';
 import { scoreText } from '../speech/text-score.en';
 import { Count } from './keeper-count';
 import { Keys } from './keeper-keys';
+import { hourOf, lagoonOf, placeOf } from './lagoon';
 import { keeperText } from './text-keeper.en';
 import { fined, followed, keyed, landed, sitsOut, struck, type Turn, turnsOf } from './turn';
 
@@ -71,6 +75,12 @@ function People({ turn, people, say, go }: Part) {
 
 const HOURS = 12;
 
+/** An island is entered, or a token has landed there. */
+const may = ({ stage, money }: Turn, hour: number): boolean =>
+  stage === 'coins' || (stage === 'flights' && money[hour] > 0);
+const touched = (turn: Turn, hour: number): Partial<Turn> =>
+  turn.stage === 'coins' ? { at: hour, tens: 0 } : landed(turn, hour);
+
 /** The islands as they lie round the compass, the near ones at the odd hours. */
 function Lagoon({ turn, say, go }: Part) {
   const { stage, money, at } = turn;
@@ -87,8 +97,8 @@ function Lagoon({ turn, say, go }: Part) {
             style={{ left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` }}
             aria-pressed={stage === 'coins' ? island === at : undefined}
             aria-label={say(words('island', { hour: island || HOURS, n }))}
-            disabled={stage !== 'coins' && (stage !== 'flights' || n === 0)}
-            onClick={() => go(stage === 'coins' ? { at: island, tens: 0 } : landed(turn, island))}
+            disabled={!may(turn, island)}
+            onClick={() => go(touched(turn, island))}
           >
             {n > 0 && <b>{n}</b>}
           </button>
@@ -98,8 +108,49 @@ function Lagoon({ turn, say, go }: Part) {
   );
 }
 
+/** The drawn one. */
+function Drawn({ turn, go, Board }: Part) {
+  const isAt = (hour: number) => turn.stage === 'coins' && hour === turn.at;
+  const places = turn.money.flatMap((_, hour): [string, Mark][] =>
+    may(turn, hour) ? [[placeOf(hour), isAt(hour) ? 'lit' : 'ask']] : [],
+  );
+  const pick = (spot: string) => go(touched(turn, hourOf(numberOf(spot))));
+  return <Board view={lagoonOf(turn)} marks={new Map(places)} onPick={pick} />;
+}
+
+/** What the captain's people, keys and buttons tell. */
+function Entry(part: Part) {
+  const { turn, say, go } = part;
+  const { stage } = turn;
+  return (
+    <div class="hopper-entry">
+      <People {...part} />
+      {stage === 'coins' && (
+        <Keys say={say} more={10} onKey={(key) => go(keyed(turn, struck(turn.tens, '', key, 1)))} />
+      )}
+      <div class="hopper-ways">
+        {stage === 'coins' && (
+          <Button kind="main" onClick={() => go({ stage: 'flights' })}>
+            {say(words('fly'))}
+          </Button>
+        )}
+        {stage === 'flights' && (
+          <Button kind="main" onClick={() => go({ stage: 'captain', round: turn.round + 1 })}>
+            {say(words('next'))}
+          </Button>
+        )}
+        {stage !== 'coins' && (
+          <Button kind="quiet" onClick={() => go({ stage: 'end' })}>
+            {say(words('over'))}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
 function Round({ kept, keep, ...props }: HelperProps) {
-  const { people, say } = props;
+  const { people, say, Board } = props;
   const turns = turnsOf(kept, people.length);
   const turn = turns[turns.length - 1];
   const { stage } = turn;
@@ -113,6 +164,14 @@ function Round({ kept, keep, ...props }: HelperProps) {
   }, [stage]);
   const put = (next: readonly Turn[]) => keep(next.map((one) => ({ ...one })));
   const part: Part = { ...props, kept, keep, turn, go: (by) => put(followed(turns, by)) };
+  const isDrawn = Board && stage !== 'end';
+  const told = (
+    <>
+      <Asked {...part} />
+      {stage !== 'captain' && stage !== 'end' && !isDrawn && <Lagoon {...part} />}
+      {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
+    </>
+  );
   return (
     <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
       <IconButton
@@ -121,36 +180,13 @@ function Round({ kept, keep, ...props }: HelperProps) {
         disabled={turns.length < 2}
         onClick={() => put(turns.slice(0, -1))}
       />
-      <Asked {...part} />
-      {stage === 'end' ? (
-        <Count {...part} />
+      {isDrawn ? (
+        <div class="stack lay-both">
+          <Drawn {...part} />
+          <div class="stack">{told}</div>
+        </div>
       ) : (
-        <>
-          {stage !== 'captain' && <Lagoon {...part} />}
-          <div class="hopper-entry">
-            <People {...part} />
-            {stage === 'coins' && (
-              <Keys say={say} more={10} onKey={(key) => part.go(keyed(turn, struck(turn.tens, '', key, 1)))} />
-            )}
-            <div class="hopper-ways">
-              {stage === 'coins' && (
-                <Button kind="main" onClick={() => part.go({ stage: 'flights' })}>
-                  {say(words('fly'))}
-                </Button>
-              )}
-              {stage === 'flights' && (
-                <Button kind="main" onClick={() => part.go({ stage: 'captain', round: turn.round + 1 })}>
-                  {say(words('next'))}
-                </Button>
-              )}
-              {stage !== 'coins' && (
-                <Button kind="quiet" onClick={() => part.go({ stage: 'end' })}>
-                  {say(words('over'))}
-                </Button>
-              )}
-            </div>
-          </div>
-        </>
+        told
       )}
     </section>
   );
@@ -160,5 +196,6 @@ function Round({ kept, keep, ...props }: HelperProps) {
 export const keeper: KeeperModule = {
   helper: { id: 'hopper-turn', joins: true, text: { key: 'hopper.keeper.turn' }, Panel: Round },
   onPage: true,
-  text: { ...scoreText, ...keeperText },
+  onBoard: true,
+  text: { ...boardText, ...scoreText, ...keeperText },
 };

@@ -22,7 +22,8 @@ export function islands({ palette: p }: Kit, all: readonly Shore[], deck: Deck):
     layer(it, (g) => {
       ground(g, shore, p);
       MOTIFS[shore.island](g, shore.x - 34 * s, shore.y - 20 * s, s, p);
-      flag(g, company, shore.x + 30 * s, shore.y - 18 * s, s, p);
+      // what belongs to no company has no flag
+      if (company >= 0) flag(g, company, shore.x + 30 * s, shore.y - 18 * s, s, p);
       wares(g, shore, goods, p);
     });
   }

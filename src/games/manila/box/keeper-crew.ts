@@ -4,7 +4,8 @@ import { added, cellOf, type Read } from '../../sheet';
 import { payday } from '../rules/payday';
 import { LAST, LOAN, PREMIUM, pieces, setup, TRACK } from '../rules/setup';
 import { atSea, seatsOf, settle, spacesFor, type Vacancy, vacancies } from '../rules/spaces';
-import { type Dock, type Manila, NOBODY, type Options, type Route } from '../rules/state';
+import { type Dock, type Manila, NOBODY, type Options, type Route, UNKNOWN, type View } from '../rules/state';
+import { view } from '../rules/view';
 import { paid as paidTo, standing } from './keeper-loans';
 import { type Crew, charted, type Voyage } from './keeper-voyage';
 import { heldBy, valueRow, valuesOf } from './sheet';
@@ -38,6 +39,22 @@ export function tableOf(read: Read, v: Voyage): { s: Manila; crew: Crew[] } {
     if (punt.plundered) punt.aboard = [];
   });
   return { s, crew };
+}
+
+/** The board of the real table. Nobody knows what lies in the supply: what was dealt is hidden. */
+export function boardOf(read: Read, v: Voyage): View {
+  const { s } = tableOf(read, v);
+  const { lanes, moved } = charted(v);
+  const berths = { port: 0, yard: 0, sea: 0 };
+  return view(
+    {
+      ...s,
+      ...{ master: v.master, moved, values: valuesOf(read), supply: s.supply.map(() => UNKNOWN), todo: [] },
+      punts: v.launched ? s.punts.map((punt) => ({ ...punt, berth: berths[punt.dock]++ })) : [],
+      dice: v.launched ? lanes.map(({ die }) => die) : s.dice,
+    },
+    null,
+  );
 }
 
 /** 3.6.5: what stands on 13 arrives; pirates send it where they like. */

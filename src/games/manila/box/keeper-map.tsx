@@ -4,12 +4,23 @@ import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { Entry, HelperProps } from '../../keeper';
 import { wordsOf } from '../../kit/words';
 import type { Read } from '../../sheet';
+import type { Mark } from '../../table';
 import { Icon, WareMark } from '../panels/panels';
 import { spaceName, wareName } from '../rules/names';
 import { BERTH_COST, LARGE_COST, LAST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
 import { seatSpace, seatsOf, type Vacancy } from '../rules/spaces';
 import { type Manila, NOBODY, type Space } from '../rules/state';
-import { boardableNow, hired, openSpaces, paydayOf, pilotsNow, plundered, type Stage, tableOf } from './keeper-crew';
+import {
+  boardableNow,
+  boardOf,
+  hired,
+  openSpaces,
+  paydayOf,
+  pilotsNow,
+  plundered,
+  type Stage,
+  tableOf,
+} from './keeper-crew';
 import { boardWords, crewWords, pilotWords, rollWords, takeBack } from './keeper-told';
 import {
   chances,
@@ -122,14 +133,14 @@ interface LaneProps extends MappedProps {
 }
 
 function LaneRow(props: LaneProps) {
-  const { v, i, s, say, stage } = props;
+  const { v, i, s, say, stage, Board } = props;
   const { lanes, moved } = charted(v);
   const lane = lanes[i];
   const { aboard } = s.punts[i];
   return (
     <li class={`manila-lane manila-of-${lane.ware}`}>
       <WareMark ware={lane.ware} />
-      <River lane={lane} />
+      {!Board && <River lane={lane} />}
       <span class="manila-held">
         <Step {...props} by={-1} />
         <output class="figures">
@@ -139,12 +150,14 @@ function LaneRow(props: LaneProps) {
         </output>
         <Step {...props} by={1} />
       </span>
-      <span class="manila-aboard">
-        {seatsOf(s.punts[i]).map((cost, k) => (
-          <Place key={k} {...props} space={seatSpace(i, k)} holder={aboard[k]} cost={cost} />
-        ))}
-        <Fate lane={lane} moved={moved} say={say} />
-      </span>
+      {!Board && (
+        <span class="manila-aboard">
+          {seatsOf(s.punts[i]).map((cost, k) => (
+            <Place key={k} {...props} space={seatSpace(i, k)} holder={aboard[k]} cost={cost} />
+          ))}
+          <Fate lane={lane} moved={moved} say={say} />
+        </span>
+      )}
       {stage === 'roll' && !lane.port && <Faces {...props} />}
       <Pirates {...props} />
     </li>
@@ -306,21 +319,39 @@ function Payday({ v, read, say, people, tell }: MapProps) {
   );
 }
 
+const openTo = ({ v, read, seat }: MapProps): readonly Vacancy[] =>
+  seat === undefined ? [] : openSpaces(read, v, seat);
+
+/** The board itself beside all that is told by keys: a place is taken by a touch. */
+export function VoyageBoard(props: MapProps) {
+  const { v, read, tell, seat, Board } = props;
+  const open = openTo(props);
+  const pick = (space: string) => {
+    const one = open.find((vacancy) => vacancy.space === space);
+    if (one && seat !== undefined) tell(crewWords(v, seat, one), hired(read, seat, one));
+  };
+  const marks = new Map(open.map(({ space }): [string, Mark] => [space, 'ask']));
+  return <Board view={boardOf(read, v)} marks={marks} onPick={pick} />;
+}
+
 export function VoyageMap(props: MapProps) {
-  const { v, read, say, tell, stage, seat } = props;
+  const { v, read, say, tell, stage, seat, Board } = props;
   const { s } = tableOf(read, v);
-  const open = seat === undefined ? [] : openSpaces(read, v, seat);
-  const mapped = { ...props, s, open };
+  const mapped = { ...props, s, open: openTo(props) };
+  // on the board they are seen anyway: only what keys tell is asked
+  const asked = [...plundered(read, v), ...boardableNow(read, v)];
+  const lanes = [...s.punts.keys()].filter((i) => !Board || stage === 'roll' || asked.includes(i));
   return (
     <>
       <ul class="manila-map" data-places={seat !== undefined}>
-        {s.punts.map((_, i) => (
+        {lanes.map((i) => (
           <LaneRow key={i} {...mapped} i={i} />
         ))}
         <li class="manila-shore">
-          {shoreOf(s).map(([space, holder, icon, cost]) => (
-            <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
-          ))}
+          {!Board &&
+            shoreOf(s).map(([space, holder, icon, cost]) => (
+              <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
+            ))}
           {seat !== undefined && (
             <button
               type="button"

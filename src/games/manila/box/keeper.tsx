@@ -9,7 +9,7 @@ import { LOAN, REDEEM, START_CASH, STARTS, TRACK } from '../rules/setup';
 import { text as game } from '../speech/text.en';
 import { nextToPlace, pilotsNow, type Stage, stageOf } from './keeper-crew';
 import { begun, borrowed, redeemed, standing } from './keeper-loans';
-import { type PartProps, throwFor, VoyageMap } from './keeper-map';
+import { type PartProps, throwFor, VoyageBoard, VoyageMap } from './keeper-map';
 import { Loading, Office } from './keeper-office';
 import { lastPayday, takeBack, voyageIn } from './keeper-told';
 import { NO_PICKS, type Picks, toKeep } from './keeper-voyage';
@@ -124,7 +124,8 @@ function Turn(props: HelperProps) {
   const stage = stageOf(read, v);
   const next = stage === 'place' ? nextToPlace(read, v) : v.won ? v.master : undefined;
   const lit = who ?? next;
-  return (
+  const seat = stage === 'place' ? lit : undefined;
+  const told = (
     <div class="manila-keeper">
       <Money {...part} />
       <People {...part} lit={lit} />
@@ -146,8 +147,15 @@ function Turn(props: HelperProps) {
       ) : stage === 'load' ? (
         <Loading {...part} />
       ) : stage === 'over' ? null : (
-        <VoyageMap {...part} stage={stage} seat={stage === 'place' ? lit : undefined} />
+        <VoyageMap {...part} stage={stage} seat={seat} />
       )}
+    </div>
+  );
+  if (!props.Board) return told;
+  return (
+    <div class="stack lay-both">
+      <VoyageBoard {...part} stage={stage} seat={seat} />
+      {told}
     </div>
   );
 }
@@ -156,5 +164,6 @@ function Turn(props: HelperProps) {
 export const keeper: KeeperModule = {
   helper: { id: 'voyage', text: words('voyage'), Panel: Turn },
   onPage: 'narrow',
+  onBoard: true,
   text: { ...game, ...own },
 };

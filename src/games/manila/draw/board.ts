@@ -24,7 +24,7 @@ import {
 } from '../rules/places';
 import { ALL_WARES, TRACK } from '../rules/setup';
 import type { OpenTable, Punt, Route, View, Ware } from '../rules/state';
-import { NOBODY } from '../rules/state';
+import { NOBODY, UNKNOWN } from '../rules/state';
 import { WAITING } from '../speech/drags';
 import { caption } from '../speech/odds';
 import { type Chart, turnedBy } from './chart';
@@ -116,14 +116,17 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const waits = this.piece(`load:${ware}`, ashore, loadPoint(ware), idle, () => waiting(kit, ware, idle));
     return [
       ...(quay.includes(ware) ? [waits] : []),
-      this.piece(`pile:${ware}`, ashore, pilePoint(ware), supply[ware], () =>
-        pile(ware, supply[ware], kit, map.turned),
-      ),
+      ...(supply[ware] === UNKNOWN ? [] : [this.pile(ware, supply[ware])]),
       this.piece(`value:${ware}`, ashore, trackPoint(ware, TRACK.indexOf(value)), value, () =>
         marker(ware, value, kit, map.turned),
       ),
       this.piece(`die:${ware}`, ashore, diePoint(ware), `${roll},${idle}`, () => dice(kit, ware, roll, idle)),
     ];
+  }
+
+  private pile(ware: Ware, n: number): Piece {
+    const { kit, map } = this;
+    return this.piece(`pile:${ware}`, this.ashore, pilePoint(ware), n, () => pile(ware, n, kit, map.turned));
   }
 
   private caption({ caption: all }: Facts): Piece[] {

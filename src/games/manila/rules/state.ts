@@ -15,6 +15,8 @@ export type Space = string;
 
 /** Where nobody stands or holds an office. */
 export const NOBODY = -1;
+/** A number that nobody at the table knows. */
+export const UNKNOWN = -1;
 
 export interface Options {
   /** What the hidden shares are dealt from: three of each ware, or all twenty (rule page 3.1). */
