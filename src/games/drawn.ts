@@ -24,6 +24,8 @@ export interface Drawn {
    * is chosen, and its spot is empty.
    */
   things: readonly { id: string; text: Phrase; once?: true }[];
+  /** No piece here has an owner: things alone are chosen, the first one first. */
+  nobodys?: true;
   /** The sections of the sheet that are entered on the board. */
   sections: readonly string[];
   /**

@@ -1,5 +1,5 @@
 import type { Json, Phrase, Seat } from '../engine/rules';
-import type { Catalogue } from './module';
+import type { Catalogue, Spot } from './module';
 import type { Read } from './sheet';
 import type { Mark } from './table';
 
@@ -10,6 +10,8 @@ export interface BoardProps {
   /** As the game's scene draws it. */
   view: unknown;
   marks: ReadonlyMap<string, Mark>;
+  /** The places and what they are called, where not as in the game. */
+  spots?(view: unknown): Spot[];
   /** A marked place was touched; a picture has none. */
   onPick?(spot: string): void;
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Json, Phrase } from '../../src/engine/rules';
-import type { Entry, KeeperModule, Thrown } from '../../src/games/keeper';
+import type { BoardProps, Entry, KeeperModule, Thrown } from '../../src/games/keeper';
 import type { Catalogue } from '../../src/games/module';
 import type { Sheet } from '../../src/games/sheet';
 import { say } from '../../src/look/say';
@@ -18,6 +18,9 @@ export class Helped {
   readonly root = document.createElement('div');
   /** What the dice of the tablet show next. */
   thrown: number[] = [];
+  /** What the drawn board shows, once it is asked for. */
+  board: BoardProps | undefined;
+  private readonly Board: ((props: BoardProps) => null) | undefined;
   private readonly sheet: Sheet;
   private readonly keeper: KeeperModule;
   private readonly text: Catalogue;
@@ -26,11 +29,16 @@ export class Helped {
   /** Where nothing is killed between taps, which takes long. */
   private readonly lasting: Book | undefined;
 
-  constructor(sheet: Sheet, keeper: KeeperModule, id: string, game: string, n: number, kills = true) {
+  constructor(sheet: Sheet, keeper: KeeperModule, id: string, game: string, n: number, kills = true, onBoard = false) {
     this.sheet = sheet;
     this.keeper = keeper;
     this.text = { ...toolsText, ...sheet.text, ...keeper.text };
     this.id = id;
+    if (onBoard)
+      this.Board = (props) => {
+        this.board = props;
+        return null;
+      };
     const { play } = blankBook(sheet, game, n);
     this.written = { ...play.value, people: ['Ana', 'Ben', 'Cy', 'Dee', 'Eva'].slice(0, n).map(person) };
     if (!kills) this.lasting = new Book(this.written, sheet, signal(true), async () => undefined);
@@ -69,6 +77,7 @@ export class Helped {
           takeOut={(line: number, thrown?: number) => book.takeOut(line, thrown)}
           enter={(cell: string, text: string) => book.enter(cell, text)}
           roll={() => this.thrown.shift() ?? 1}
+          Board={this.Board}
         />,
         this.root,
       ),
@@ -107,6 +116,13 @@ export class Helped {
 
   tapOn(found: HTMLElement): void {
     act(() => found.click());
+    this.draw();
+  }
+
+  /** A marked place of the board. */
+  touch(spot: string): void {
+    if (!this.board?.marks.has(spot)) throw new Error(`"${spot}" is not marked`);
+    act(() => this.board?.onPick?.(spot));
     this.draw();
   }
 

@@ -28,12 +28,13 @@ export function BoardView(props: Props) {
     let stop = () => {};
     let left = false;
     const open = async (): Promise<void> => {
-      const table = await gameOf(game)?.draw();
-      if (!table || left) return;
+      const module = await gameOf(game)?.draw();
+      if (!module || left) return;
+      const spots: typeof module.spots = (view) => (now.value.spots ?? module.spots)(view);
       const close = await boardIn(
         {
           host: host.current as HTMLElement,
-          table,
+          table: { ...module, spots },
           people: () => now.value.people,
           say: (phrase) => now.value.say(phrase),
           onPick: (spot) => now.value.onPick?.(spot),
@@ -53,5 +54,7 @@ export function BoardView(props: Props) {
     };
   }, [game]);
   if (gone.value) return null;
-  return <div class="drawn-board" ref={host} role="img" aria-label={t('drawn.board')} />;
+  // its places are buttons: no picture where they are touched
+  const picture = props.onPick ? {} : ({ role: 'img', 'aria-label': t('drawn.board') } as const);
+  return <div class="drawn-board" ref={host} {...picture} />;
 }

@@ -70,7 +70,7 @@ interface Held {
 
 function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'held' | 'asking' | 'say'>) {
   const { entries, read } = given;
-  const held = useSignal<Held>({ whose: 0, away: false });
+  const held = useSignal<Held>({ whose: drawn.nobodys ? drawn.things[0].id : 0, away: false });
   const asking = useMemo(() => new Asking(drawn, read), [drawn, read]);
   const gone = useSignal(false);
   const host = useRef<HTMLDivElement>(null);
@@ -162,13 +162,14 @@ const Undo = ({ entries }: { entries: Entries }) => (
 function Whose(given: Given) {
   const { entries, totals, drawn, held, say } = given;
   const { whose, away } = held.value;
+  const people = drawn.nobodys ? [] : entries.people.value;
   const take = (next: Seat | string) => {
     // what is nobody's is chosen to be put somewhere
-    held.value = { whose: next, away: typeof next === 'number' && away };
+    held.value = { whose: next, away: away && (typeof next === 'number' || drawn.nobodys === true) };
   };
   return (
-    <div class="pad-chips" style={{ '--people': entries.people.value.length }}>
-      {entries.people.value.map(({ name, colour, gone }, seat) => (
+    <div class="pad-chips" style={{ '--people': people.length }}>
+      {people.map(({ name, colour, gone }, seat) => (
         <button
           type="button"
           key={seat}

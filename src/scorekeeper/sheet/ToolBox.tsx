@@ -5,6 +5,7 @@ import type { BoardProps, Entry, Helper, HelperProps, KeeperModule, Thrown } fro
 import { FACES } from '../../games/kit/dice';
 import { Icon } from '../../look/icons';
 import { say as sayPhrase, t } from '../../look/say';
+import { toast } from '../../look/toast';
 import { commonTools } from '../tools';
 import { fair } from '../tools/chance';
 import { BoardView } from './BoardView';
@@ -74,6 +75,7 @@ export function Turn({ book, keeper, open, drawn }: TurnProps) {
         say={ownSay(book, keeper)}
         onGone={() => {
           if (drawn) drawn.value = false;
+          toast(t('drawn.none'));
         }}
         {...props}
       />

@@ -131,11 +131,12 @@ async function drawnBoard() {
   const way = page.getByRole('button', { name: 'Board', exact: true });
   // after a kill it is open again
   if (await way.isVisible()) await finger.tapOn(way);
-  await page.locator('.drawn canvas').waitFor();
+  await page.locator('.drawn-board canvas').waitFor();
   // a place takes a touch once it has been seen
   await page.waitForTimeout(700);
   return async (name) => {
     const place = page.locator('.board-places').getByRole('button', { name });
+    await page.locator('.drawn-board').scrollIntoViewIfNeeded();
     await still(place);
     const { x, y, width, height } = await place.boundingBox();
     await finger.tap(x + width / 2, y + height / 2);
@@ -185,6 +186,38 @@ test('a wall and a guard are touched in, a levy is one touch, and a kill loses n
   await has(4);
   await finger.tapOn(page.locator('.drawn').getByRole('button', { name: 'Take back the last entry' }));
   await has(2);
+  await page.goto(back);
+  await page.locator('.sheet-grid').waitFor();
+});
+
+test('an accomplice is placed on Manila’s board, coins on Island Hopper’s, and a kill loses neither', async () => {
+  const { page, finger } = table;
+  const back = page.url();
+  const tap = (name) => finger.tapOn(page.getByRole('button', { name, exact: true }).first());
+  await sheetFor('manila', ['Ana', 'Ben', 'Çelik']);
+  let touch = await drawnBoard();
+  await tap('Keep all players’ cash here: 30 each');
+  for (const name of [/^Ana/, '2', '3: Ginseng', '3 · 3: Nutmeg · Silk'])
+    await finger.tapOn(page.locator('.manila-keeper').getByRole('button', { name, exact: true }).first());
+  await touch(/^pirate captain/);
+  await page.getByText('Ben places an accomplice').waitFor();
+  await page.waitForTimeout(500);
+  await page.reload();
+  touch = await drawnBoard();
+  await page.getByText('Ben places an accomplice').waitFor();
+  assert.equal(await cell('cash@0').inputValue(), '23');
+  await sheetFor('island-hopper', ['Ana', 'Ben', 'Çelik']);
+  touch = await drawnBoard();
+  await tap('Ben');
+  await touch('3 o’clock: $0');
+  await tap('7');
+  await tap('Take off');
+  await touch('3 o’clock: $7');
+  await tap('Take back');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await drawnBoard();
+  await page.locator('.board-places').getByRole('button', { name: '3 o’clock: $7' }).waitFor();
   await page.goto(back);
   await page.locator('.sheet-grid').waitFor();
 });

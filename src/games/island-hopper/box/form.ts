@@ -24,7 +24,7 @@ const said = (name: Under<'hopper.form.'>, args: Phrase['args'] = {}, rule?: str
 const optionsOf = (options: Json): Options => options as unknown as Options;
 const all = (n: number): Seat[] => Array.from({ length: n }, (_, seat) => seat);
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const moneyRow = (island: number): string => `money${island}`;
+export const moneyRow = (island: number): string => `money${island}`;
 
 /** Things by number, those that say the same told apart by counting. */
 function named(mark: string, n: number, kindOf: (i: number) => string, textOf: (i: number) => Phrase): Named[] {

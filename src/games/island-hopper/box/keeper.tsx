@@ -1,14 +1,17 @@
 import '../panels/panels.css';
 import './keeper.css';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Phrase } from '../../../engine/rules';
 import { Compass } from '../../../look/compass';
 import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { numberOf } from '../../kit/picks';
 import { wordsOf } from '../../kit/words';
+import type { Spot } from '../../module';
 import type { Mark } from '../../table';
 import { who } from '../rules/names';
-import { NOBODY } from '../rules/state';
+import { NOBODY, type View } from '../rules/state';
+import { spots } from '../speech/spots';
 import { boardText } from '../speech/text-board.en';
 import { scoreText } from '../speech/text-score.en';
 import { Count } from './keeper-count';
@@ -81,6 +84,8 @@ const may = ({ stage, money }: Turn, hour: number): boolean =>
 const touched = (turn: Turn, hour: number): Partial<Turn> =>
   turn.stage === 'coins' ? { at: hour, tens: 0 } : landed(turn, hour);
 
+const nameOf = (hour: number, n: number): Phrase => words('island', { hour: hour || HOURS, n });
+
 /** The islands as they lie round the compass, the near ones at the odd hours. */
 function Lagoon({ turn, say, go }: Part) {
   const { stage, money, at } = turn;
@@ -96,7 +101,7 @@ function Lagoon({ turn, say, go }: Part) {
             class="hopper-isle figures"
             style={{ left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` }}
             aria-pressed={stage === 'coins' ? island === at : undefined}
-            aria-label={say(words('island', { hour: island || HOURS, n }))}
+            aria-label={say(nameOf(island, n))}
             disabled={!may(turn, island)}
             onClick={() => go(touched(turn, island))}
           >
@@ -108,6 +113,13 @@ function Lagoon({ turn, say, go }: Part) {
   );
 }
 
+/** Its islands by the clock, with what lies there. */
+const called = (view: View): Spot[] =>
+  spots(view).flatMap((spot) => {
+    const island = spot.id.startsWith('island:') ? numberOf(spot.id) : undefined;
+    return island === undefined ? [] : [{ ...spot, text: nameOf(hourOf(island), view.money[island]) }];
+  });
+
 /** The drawn one. */
 function Drawn({ turn, go, Board }: Part) {
   const isAt = (hour: number) => turn.stage === 'coins' && hour === turn.at;
@@ -115,7 +127,7 @@ function Drawn({ turn, go, Board }: Part) {
     may(turn, hour) ? [[placeOf(hour), isAt(hour) ? 'lit' : 'ask']] : [],
   );
   const pick = (spot: string) => go(touched(turn, hourOf(numberOf(spot))));
-  return <Board view={lagoonOf(turn)} marks={new Map(places)} onPick={pick} />;
+  return <Board view={lagoonOf(turn)} marks={new Map(places)} spots={called} onPick={pick} />;
 }
 
 /** What the captain's people, keys and buttons tell. */

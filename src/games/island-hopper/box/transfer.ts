@@ -7,6 +7,7 @@ import { duel } from '../rules/setup';
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { form } from './form';
+import { formDrawn } from './form-drawn';
 import { text } from './text-transfer.en';
 
 /**
@@ -130,6 +131,6 @@ export const transfer: Transfer<View> = {
   lay: (v) => [islands(v), money(v), rounds(v), contracts(v), people(v)],
   take,
   rest,
-  form,
+  form: { ...form, drawn: formDrawn },
   text,
 };

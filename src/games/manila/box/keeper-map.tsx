@@ -9,7 +9,8 @@ import { Icon, WareMark } from '../panels/panels';
 import { spaceName, wareName } from '../rules/names';
 import { BERTH_COST, LARGE_COST, LAST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
 import { seatSpace, seatsOf, type Vacancy } from '../rules/spaces';
-import { type Manila, NOBODY, type Space } from '../rules/state';
+import { type Manila, NOBODY, type Space, type View } from '../rules/state';
+import { spots } from '../speech/spots';
 import {
   boardableNow,
   boardOf,
@@ -331,7 +332,12 @@ export function VoyageBoard(props: MapProps) {
     if (one && seat !== undefined) tell(crewWords(v, seat, one), hired(read, seat, one));
   };
   const marks = new Map(open.map(({ space }): [string, Mark] => [space, 'ask']));
-  return <Board view={boardOf(read, v)} marks={marks} onPick={pick} />;
+  const priced = (view: View) =>
+    spots(view).flatMap((spot) => {
+      const one = open.find(({ space }) => space === spot.id);
+      return one ? [{ ...spot, text: words('place', { where: spaceName(one.space, waresOf(v)), n: one.cost }) }] : [];
+    });
+  return <Board view={boardOf(read, v)} marks={marks} spots={priced} onPick={pick} />;
 }
 
 export function VoyageMap(props: MapProps) {
