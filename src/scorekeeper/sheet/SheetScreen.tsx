@@ -37,10 +37,10 @@ interface Props {
 const WIDE = `${ROOMY}, ${TURNED}`;
 
 /** Whether that stands open beside the rows; it is open again after a reload, as long as the sheet is filled in. */
-function useOpened(book: Book, what: 'tools' | 'drawn' | 'turn'): Signal<boolean> {
+function useOpened(book: Book, what: 'tools' | 'drawn' | 'turn', usual = false): Signal<boolean> {
   const isOver = () => book.play.value.brief.over;
-  const open = useSignal(!isOver() && book.shows(what));
-  useEffect(() => open.subscribe((now) => void (isOver() || book.showing(what, now))), []);
+  const open = useSignal(!isOver() && book.shows(what, usual));
+  useEffect(() => open.subscribe((now) => void (isOver() || book.showing(what, now, usual))), []);
   return open;
 }
 
@@ -56,7 +56,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const wide = useMedia(WIDE);
   const tools = useOpened(book, 'tools');
   const history = useSignal(false);
-  const drawn = useOpened(book, 'drawn');
+  // a game that is told as it goes on is told on its board
+  const drawn = useOpened(book, 'drawn', keeper?.onPage === true);
   const turn = useOpened(book, 'turn');
   const { play } = book;
   const onBoard = keeper?.onBoard && drawn.value;

@@ -142,12 +142,13 @@ export class Book extends Entries {
   }
 
   /** What is open beside the rows lies with what the tools keep. */
-  shows(what: string): boolean {
-    return this.kept.value.tools[SHOWN + what] === true;
+  shows(what: string, usual = false): boolean {
+    const kept = this.kept.value.tools[SHOWN + what];
+    return typeof kept === 'boolean' ? kept : usual;
   }
 
-  showing(what: string, open: boolean): void {
-    if (open !== this.shows(what)) this.keepTool(SHOWN + what, open);
+  showing(what: string, open: boolean, usual = false): void {
+    if (open !== this.shows(what, usual)) this.keepTool(SHOWN + what, open);
   }
 
   private readonly rows = computed(

@@ -10,7 +10,8 @@ afterEach(() => table.close());
 
 const heading = () => table.root.querySelector('h2')?.textContent;
 const said = () => table.root.querySelector('.hopper-asked')?.textContent;
-const lying = () => [...table.root.querySelectorAll('.hopper-isle')].map((one) => Number(one.textContent));
+const lying = () =>
+  [...table.root.querySelectorAll('.hopper-isle')].map((one) => Number(one.querySelector('b')?.textContent ?? 0));
 
 describe('a round', () => {
   test('the captain, the sand, what lies where, what is taken, and the next one', () => {
@@ -65,7 +66,7 @@ describe('a round', () => {
     table.tap('P1');
     expect(said()).not.toContain('silent');
     table.tap('Take off');
-    expect(table.root.querySelector('.chip')).toBeNull();
+    expect(table.root.querySelector('.pad-chips .chip')).toBeNull();
     table.tap('Next round', 'P1');
     expect(heading()).toBe('P1 is captain');
   });

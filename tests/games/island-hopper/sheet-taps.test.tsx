@@ -29,7 +29,8 @@ const HOURS = Array.from({ length: 12 }, (_, hour) => hour);
 
 /** Enters what lies there now with a finger that goes round, and jumps where a touch saves a key. */
 function coins(table: Beside, money: readonly number[]): void {
-  const shown = () => [...table.root.querySelectorAll('.hopper-isle')].map((one) => Number(one.textContent));
+  const shown = () =>
+    [...table.root.querySelectorAll('.hopper-isle')].map((one) => Number(one.querySelector('b')?.textContent ?? 0));
   const was = shown();
   let at = 0;
   for (const hour of HOURS) {

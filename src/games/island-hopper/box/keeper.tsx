@@ -2,7 +2,6 @@ import '../panels/panels.css';
 import './keeper.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../../../engine/rules';
-import { Compass } from '../../../look/compass';
 import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { numberOf } from '../../kit/picks';
@@ -30,21 +29,24 @@ interface Part extends HelperProps {
 }
 
 /** Whose turn it is, and what is to be told now. */
-function Asked({ turn, people, say }: Part) {
+function Asked({ turn, people, say, back }: Part & { back: (() => void) | undefined }) {
   const { stage, round, captain } = turn;
   const mine = who(captain);
   const head = { captain: 'who', coins: 'captain', flights: 'flies', end: 'count' } as const;
   const bids = sitsOut(turn);
   const first = who((captain + 1) % people.length);
   return (
-    <div class="hopper-asked" role="status">
-      <h2>{say(words(head[stage], { n: round, who: mine }))}</h2>
-      {stage === 'captain' && bids !== NOBODY && <p>{say(words('bids', { who: first, last: mine }, '3.1'))}</p>}
-      {stage === 'coins' && people.length > 2 && <p>{say(words('sand', { who: mine }, '4.1'))}</p>}
-      {stage === 'coins' && <p>{say(words('coins'))}</p>}
-      {stage === 'flights' && <p>{say(words('landed', { who: mine }, '5.4'))}</p>}
-      {stage === 'flights' && people.length > 2 && <p>{say(words('words', {}, '5.7'))}</p>}
-      {stage === 'end' && <p>{say(words('countHint', {}, '7.1'))}</p>}
+    <div class="hopper-asked">
+      <div role="status">
+        <h2>{say(words(head[stage], { n: round, who: mine }))}</h2>
+        {stage === 'captain' && bids !== NOBODY && <p>{say(words('bids', { who: first, last: mine }, '3.1'))}</p>}
+        {stage === 'coins' && people.length > 2 && <p>{say(words('sand', { who: mine }, '4.1'))}</p>}
+        {stage === 'coins' && <p>{say(words('coins'))}</p>}
+        {stage === 'flights' && <p>{say(words('landed', { who: mine }, '5.4'))}</p>}
+        {stage === 'flights' && people.length > 2 && <p>{say(words('words', {}, '5.7'))}</p>}
+        {stage === 'end' && <p>{say(words('countHint', {}, '7.1'))}</p>}
+      </div>
+      <IconButton icon="undo" label={say(words('back'))} disabled={!back} onClick={() => back?.()} />
     </div>
   );
 }
@@ -86,29 +88,25 @@ const touched = (turn: Turn, hour: number): Partial<Turn> =>
 
 const nameOf = (hour: number, n: number): Phrase => words('island', { hour: hour || HOURS, n });
 
-/** The islands as they lie round the compass, the near ones at the odd hours. */
+/** The islands by the clock, where the lagoon is not drawn. */
 function Lagoon({ turn, say, go }: Part) {
   const { stage, money, at } = turn;
   return (
-    <fieldset class="hopper-chart" aria-label={say(words('islands'))}>
-      <Compass />
-      {money.map((n, island) => {
-        const [angle, far] = [(island / HOURS) * 2 * Math.PI, island % 2 === 0 ? 41 : 23];
-        return (
-          <button
-            key={island}
-            type="button"
-            class="hopper-isle figures"
-            style={{ left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` }}
-            aria-pressed={stage === 'coins' ? island === at : undefined}
-            aria-label={say(nameOf(island, n))}
-            disabled={!may(turn, island)}
-            onClick={() => go(touched(turn, island))}
-          >
-            {n > 0 && <b>{n}</b>}
-          </button>
-        );
-      })}
+    <fieldset class="tool-keys figures" aria-label={say(words('islands'))}>
+      {money.map((n, hour) => (
+        <button
+          key={hour}
+          type="button"
+          class="chip hopper-isle"
+          aria-pressed={stage === 'coins' ? hour === at : undefined}
+          aria-label={say(nameOf(hour, n))}
+          disabled={!may(turn, hour)}
+          onClick={() => go(touched(turn, hour))}
+        >
+          {hour || HOURS}
+          {n > 0 && <b>{n}</b>}
+        </button>
+      ))}
     </fieldset>
   );
 }
@@ -179,19 +177,13 @@ function Round({ kept, keep, ...props }: HelperProps) {
   const isDrawn = Board && stage !== 'end';
   const told = (
     <>
-      <Asked {...part} />
+      <Asked {...part} back={turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined} />
       {stage !== 'captain' && stage !== 'end' && !isDrawn && <Lagoon {...part} />}
       {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
     </>
   );
   return (
     <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
-      <IconButton
-        icon="undo"
-        label={say(words('back'))}
-        disabled={turns.length < 2}
-        onClick={() => put(turns.slice(0, -1))}
-      />
       {isDrawn ? (
         <div class="stack lay-both">
           <Drawn {...part} />
