@@ -1,21 +1,50 @@
 import './drawn.css';
-import { useSignal } from '@preact/signals';
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { BoardProps } from '../../games/keeper';
-import type { Look } from '../../games/table';
+import type { Look, TableModule } from '../../games/table';
+import { worn } from '../../look/appearance';
 import { t } from '../../look/say';
-import { boardIn } from './board-in';
 
-/** A game's own board as a picture, or to be touched where places are marked. */
+/** A game's own board beside a sheet, a form or a list: a picture, or touched where places are marked. */
 
 interface Props extends BoardProps {
   game: string;
   people: Look['chairs'];
   say(phrase: Phrase): string;
-  /** It cannot be drawn here. */
+  /** It lies there, or cannot be drawn here. */
+  onLaid?(): void;
   onGone?(): void;
+}
+
+/** Puts it there, and keeps it as `now` says. What is returned takes it away. */
+async function laid(host: HTMLElement, now: ReadonlySignal<Props>): Promise<() => void> {
+  const [module, { Board }] = await Promise.all([
+    gameOf(now.value.game)?.draw() as Promise<TableModule>,
+    import('../../table/board'),
+  ]);
+  const look = (): Look => ({
+    theme: worn.theme.value,
+    contrast: worn.contrast.value,
+    motion: worn.motion.value,
+    chairs: now.value.people,
+    say: (phrase) => now.value.say(phrase),
+  });
+  const nothing = () => {};
+  const board = await Board.open({
+    host,
+    table: { ...module, spots: (view) => (now.value.spots ?? module.spots)(view) },
+    look: look(),
+    taps: { tell: nothing, say: nothing, miss: nothing },
+    onPick: (spot) => now.value.onPick?.(spot),
+  });
+  // at once: a finger that touches on while something moves would only end that
+  const stops = [effect(() => board.look(look())), effect(() => board.show(now.value.view, now.value.marks, null))];
+  return () => {
+    for (const stop of [...stops, () => board.close()]) stop();
+  };
 }
 
 export function BoardView(props: Props) {
@@ -27,27 +56,16 @@ export function BoardView(props: Props) {
   useEffect(() => {
     let stop = () => {};
     let left = false;
-    const open = async (): Promise<void> => {
-      const module = await gameOf(game)?.draw();
-      if (!module || left) return;
-      const spots: typeof module.spots = (view) => (now.value.spots ?? module.spots)(view);
-      const close = await boardIn(
-        {
-          host: host.current as HTMLElement,
-          table: { ...module, spots },
-          people: () => now.value.people,
-          say: (phrase) => now.value.say(phrase),
-          onPick: (spot) => now.value.onPick?.(spot),
-        },
-        () => [now.value.view, now.value.marks, null],
-      );
-      if (left) close();
-      else stop = close;
-    };
-    open().catch(() => {
-      gone.value = true;
-      now.value.onGone?.();
-    });
+    laid(host.current as HTMLElement, now)
+      .then((close) => {
+        if (left) return close();
+        stop = close;
+        now.value.onLaid?.();
+      })
+      .catch(() => {
+        gone.value = true;
+        now.value.onGone?.();
+      });
     return () => {
       left = true;
       stop();

@@ -1,10 +1,11 @@
 import './drawn.css';
-import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Drawn } from '../../games/drawn';
 import type { Entry } from '../../games/keeper';
+import type { Spot } from '../../games/module';
 import { type Read, rowOf } from '../../games/sheet';
 import type { Mark, TableModule } from '../../games/table';
 import { Icon } from '../../look/icons';
@@ -13,7 +14,7 @@ import { say as sayPhrase, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
 import { Asking } from './asking';
-import { boardIn } from './board-in';
+import { BoardView } from './BoardView';
 import type { Book } from './book';
 import { sayChanged, whereOf } from './cell';
 import type { Entries } from './entries';
@@ -73,37 +74,30 @@ function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'hel
   const held = useSignal<Held>({ whose: drawn.nobodys ? drawn.things[0].id : 0, away: false });
   const asking = useMemo(() => new Asking(drawn, read), [drawn, read]);
   const gone = useSignal(false);
-  const host = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLElement>(null);
   const say = (phrase: Phrase) =>
     sayPhrase(phrase, { text: { ...entries.form.text, ...drawn.text }, chairs: entries.people.value });
   const all: Given = { ...given, drawn, held, asking, say };
-  useEffect(() => {
-    // what is entered here need not stand below as well
-    const unfold = foldAway(entries, drawn.sections);
-    let stop = () => {};
-    let left = false;
-    lay(host.current as HTMLElement, table, all)
-      .then((close) => {
-        if (left) close();
-        else stop = close;
-        // the rows below have folded by now
-        host.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-      })
-      .catch(() => {
-        gone.value = true;
-        unfold();
-      });
-    return () => {
-      left = true;
-      stop();
-      unfold();
-    };
-  }, [entries, drawn, table]);
+  // what is entered here need not stand below as well
+  useEffect(() => (gone.value ? undefined : foldAway(entries, drawn.sections)), [entries, drawn, gone.value]);
   if (gone.value) return <p class="soft">{t('drawn.none')}</p>;
+  const spots = drawn.spots ?? table.spots;
+  const view = drawn.view(read.value);
   return (
-    <section class="stack drawn" aria-label={t('drawn.board')}>
+    <section class="stack drawn" ref={host} aria-label={t('drawn.board')}>
       {asking.now.value ? <Asked {...all} cell={asking.now.value.cell} /> : <Whose {...all} />}
-      <div class="drawn-board" ref={host} />
+      <BoardView
+        game={entries.play.value.game}
+        people={entries.people.value}
+        {...{ say, spots, view }}
+        marks={marksOf(spots(view), all)}
+        onPick={(spot) => touched(all, spot, held.value)}
+        // the rows below have folded by now
+        onLaid={() => host.current?.scrollIntoView({ block: 'nearest' })}
+        onGone={() => {
+          gone.value = true;
+        }}
+      />
     </section>
   );
 }
@@ -236,22 +230,9 @@ function touched(given: Given, spot: string, by: Held): void {
 }
 
 /** Where a touch does something or is answered, and which place is asked about. */
-function marksOf(table: TableModule, view: unknown, given: Given): Map<string, Mark> {
+function marksOf(spots: readonly Spot[], given: Given): Map<string, Mark> {
   const { asking, drawn, held } = given;
   const does = (spot: string) => asking.isAt(spot) || changes(given, spot, held.value).length > 0;
-  const places = table.spots(view).filter(({ id }) => drawn.why || does(id));
+  const places = spots.filter(({ id }) => drawn.why || does(id));
   return new Map(places.map(({ id }) => [id, id === asking.now.value?.spot ? 'lit' : 'ask']));
-}
-
-/** Puts the board there, and keeps it as the entries are. What is returned takes it away. */
-function lay(host: HTMLElement, module: TableModule, given: Given): Promise<() => void> {
-  const { entries, read, drawn, held, say } = given;
-  const table = { ...module, spots: drawn.spots ?? module.spots };
-  const view = computed(() => drawn.view(read.value));
-  const onPick = (spot: string) => touched(given, spot, held.value);
-  return boardIn({ host, table, people: () => entries.people.value, say, onPick }, () => [
-    view.value,
-    marksOf(table, view.value, given),
-    null,
-  ]);
 }

@@ -174,11 +174,12 @@ function Round({ kept, keep, ...props }: HelperProps) {
   }, [stage]);
   const put = (next: readonly Turn[]) => keep(next.map((one) => ({ ...one })));
   const part: Part = { ...props, kept, keep, turn, go: (by) => put(followed(turns, by)) };
-  const isDrawn = Board && stage !== 'end';
+  const isLagoon = stage === 'coins' || stage === 'flights';
+  const isDrawn = Board && isLagoon;
   const told = (
     <>
       <Asked {...part} back={turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined} />
-      {stage !== 'captain' && stage !== 'end' && !isDrawn && <Lagoon {...part} />}
+      {isLagoon && !isDrawn && <Lagoon {...part} />}
       {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
     </>
   );
