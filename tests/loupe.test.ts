@@ -45,12 +45,14 @@ describe('which place a finger means', () => {
     const [lit, unlit, other] = [large('good:1', 0), large('good:2', 70), large('hex:1', 70)];
     const at = 45 + X;
     expect(hit([lit], camera(), at, Y)?.id).toBe('good:1');
-    expect(instead([lit, unlit], lit, camera(), at, Y)?.id).toBe('good:2');
+    expect(instead([lit, unlit], lit, camera(), [at, Y])?.id).toBe('good:2');
     // of another kind, too small to be touched, or with the finger on what is lit
-    expect(instead([lit, other], lit, camera(), at, Y)).toBeUndefined();
+    expect(instead([lit, other], lit, camera(), [at, Y])).toBeUndefined();
     const small: Spot = { ...unlit, shape: { kind: 'circle', x: 50, y: 50, r: 10 } };
-    expect(instead([lit, small], lit, camera(), at, Y)).toBeUndefined();
-    expect(instead([lit, unlit], lit, camera(), 20 + X, Y)).toBeUndefined();
+    expect(instead([lit, small], lit, camera(), [at, Y])).toBeUndefined();
+    // where a touch writes something down, however small it is
+    expect(instead([lit, small], lit, camera(), [at, Y], 0)?.id).toBe('good:2');
+    expect(instead([lit, unlit], lit, camera(), [20 + X, Y])).toBeUndefined();
   });
 
   test('is uncertain only in a crowd', () => {

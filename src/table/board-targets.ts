@@ -43,12 +43,18 @@ const PLAIN = 40;
  * A place of the same kind as `near` that lies right under the finger, though nobody may choose it, and large enough to be
  * meant: whoever touches it asks about it, and does not want the one beside it.
  */
-export function instead(spots: readonly Spot[], near: Spot, camera: Camera, px: number, py: number): Spot | undefined {
+export function instead(
+  spots: readonly Spot[],
+  near: Spot,
+  camera: Camera,
+  [px, py]: readonly [number, number],
+  least = PLAIN,
+): Spot | undefined {
   const [x, y] = camera.toBoard(px, py);
   if (distance(near.shape, x, y) <= 0) return undefined;
   return spots.find((spot) => {
     const { width, height } = box(spot.shape);
-    const plain = Math.min(width, height) * camera.zoom >= PLAIN;
+    const plain = Math.min(width, height) * camera.zoom >= least;
     return plain && kindOf(spot) === kindOf(near) && distance(spot.shape, x, y) <= 0;
   });
 }

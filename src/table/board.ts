@@ -25,6 +25,8 @@ interface BoardOptions {
   look: Look;
   /** A lit place was chosen, by whatever means, or one of a finished move was touched once more; `rested`: by a finger that lay still there. */
   onPick(spot: string, rested?: boolean): void;
+  /** A touch writes something down at once: a place that is taken means no other, and nothing zooms by itself. */
+  enters?: true;
   taps: Taps;
   /** Things are dragged and flown above the board: a finger there looks at no place. */
   busy?(): boolean;
@@ -54,6 +56,8 @@ export class Board {
   private shown: Shown | null = null;
   private spots: Spot[] = [];
   private offer = new Offer([], NOTHING, null);
+  /** The last place that was chosen. */
+  private picked: string | undefined;
   /** What is being played, if anything; another object means that it was cut short. */
   private script: { after: unknown } | null = null;
   private blanked = false;
@@ -250,7 +254,7 @@ export class Board {
 
   private tap({ x, y, began, lasted }: Tap): void {
     const found = hit(this.offer.all, this.camera, x, y, this.offer.first);
-    const asked = found && instead(this.spots, found, this.camera, x, y);
+    const asked = found && instead(this.spots, found, this.camera, [x, y], this.options.enters ? 0 : undefined);
     if (this.script) this.skip();
     else if (this.finishes) this.finishes = false;
     else if (found && !asked) this.pick(found.id, began, lasted);
@@ -261,17 +265,24 @@ export class Board {
     }
   }
 
-  /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
+  /**
+   * Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. Where each enters something the
+   * second one means the same place or nothing.
+   */
   private doubleTap(tap: Tap): void {
     const { x, y } = tap;
-    if (this.script || this.finishes || hit(this.offer.all, this.camera, x, y, this.offer.first)) this.tap(tap);
+    const found = hit(this.offer.all, this.camera, x, y, this.offer.first);
+    if (this.options.enters && found?.id !== this.picked) return;
+    if (this.script || this.finishes || found) this.tap(tap);
     else if (this.camera.zoomed) this.camera.glideToWhole();
     else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));
     this.settle();
   }
 
   private pick(spot: string, began: number, lasted?: number, rested = false): void {
-    if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot, rested);
+    if (this.blanked || !this.offer.hears(spot, began, lasted)) return;
+    this.picked = spot;
+    this.options.onPick(spot, rested);
   }
 
   private endPlay(): void {

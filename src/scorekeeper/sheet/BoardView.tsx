@@ -39,6 +39,7 @@ async function laid(host: HTMLElement, now: ReadonlySignal<Props>): Promise<() =
     look: look(),
     taps: { tell: nothing, say: nothing, miss: nothing },
     onPick: (spot) => now.value.onPick?.(spot),
+    enters: true,
   });
   // at once: a finger that touches on while something moves would only end that
   const stops = [effect(() => board.look(look())), effect(() => board.show(now.value.view, now.value.marks, null))];

@@ -117,7 +117,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </div>
         <div class="sheet-side">
           {pad}
-          {wide && <ToolBox book={book} keeper={beside} />}
+          {/* opened anew with a panel of its own */}
+          {wide && <ToolBox key={beside?.helper.id} book={book} keeper={beside} />}
         </div>
       </div>
       {!wide && (

@@ -26,7 +26,7 @@ describe('a round', () => {
     expect(lying()).toEqual([0, 5, 24, 2, 0, 0, 0, 1, 0, 0, 0, 0]);
     table.kill();
     table.tap('Take off', '2 o’clock: $24');
-    expect([heading(), lying()[2]]).toEqual(['P2 flies', 0]);
+    expect([heading(), lying()[2]]).toEqual(['P2 flies: $24 so far', 0]);
     expect(table.button('12 o’clock: $0')?.disabled).toBe(true);
     table.tap('Next round');
     expect(heading()).toBe('Round 2: who’s captain?');
@@ -115,11 +115,24 @@ describe('the end', () => {
     expect([table.book.play.value.cells['cash@0'], at()]).toEqual(['9', 'P1: Anchors']);
   });
 
+  test('Next after cash that was complete by itself skips nobody', () => {
+    table = new Beside(3);
+    table.tap('P1', 'Take off', 'The game is over', '3', '1', '0', '5', '4', '1', 'Next', '2');
+    const { cells } = table.book.play.value;
+    expect([cells['cash@0'], cells['anchor@1'], cells['palm@1']]).toEqual(['41', '2', undefined]);
+    // one that is waiting for its second digit goes on by Next, and a place is passed over by it
+    table.tap('Next', '1', '5', '7', 'Next', 'Next', '6');
+    expect(table.book.play.value.cells).toMatchObject({ 'shell@1': '1', 'star@1': '5', 'cash@1': '7', 'palm@2': '6' });
+  });
+
   test('ten and a hundred wait for their digits', () => {
     table = new Beside(2);
-    expect(struck(0, '', 7, 1)).toEqual({ value: 7, digits: '7', full: true });
-    expect(struck(10, '', 'more', 1)).toEqual({ value: 20, digits: '', full: false });
-    expect(struck(100, '0', 5, 2)).toEqual({ value: 105, digits: '05', full: true });
+    expect(struck(0, '', 7, 1)).toEqual({ base: 0, value: 7, digits: '7', full: true });
+    expect(struck(10, '', 'more', 1)).toEqual({ base: 20, value: 20, digits: '', full: false });
+    expect(struck(100, '0', 5, 2)).toEqual({ base: 100, value: 105, digits: '05', full: true });
+    // what was typed before the hundred stays
+    expect(struck(0, '4', 'more', 2)).toEqual({ base: 100, value: 104, digits: '4', full: false });
+    expect(struck(100, '4', 7, 2)).toEqual({ base: 100, value: 147, digits: '47', full: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardableNow, boardersNow } from '../../../src/games/manila/box/keeper-crew';
 import {
   chances,
   charted,
@@ -12,6 +13,7 @@ import {
   toKeep,
   type Voyage,
 } from '../../../src/games/manila/box/keeper-voyage';
+import { reading } from '../../../src/games/sheet';
 import { wander } from './checks';
 import { rules } from './position';
 
@@ -21,6 +23,19 @@ const sailing = (starts: number[], ...rolls: number[][]): Voyage => {
   return v;
 };
 const places = (v: Voyage) => charted(v).lanes.map(({ pos, port }) => (port ? 'port' : pos));
+
+test('nobody boards who has come to the pirates since the second roll (3.6.4)', () => {
+  const v = sailing([5, 4, 0], [6, 4, 1], [2, 2, 1]);
+  const read = reading(4, {});
+  // three accomplices each: two before the second roll, the third after it
+  const crew = (spaces: string[], seat: number) => spaces.map((space) => ({ seat, space }));
+  const early: Voyage = { ...v, crew: [...crew(['boat:0', 'port:0'], 1), ...crew(['port:1', 'yard:0'], 2)] };
+  expect([boardersNow(read, early), boardableNow(read, early)]).toEqual([[1], [0]]);
+  const late: Voyage = { ...early, crew: [...early.crew, ...crew(['yard:1'], 1), ...crew(['boat:1'], 2)] };
+  expect(boardersNow(read, late)).toEqual([1]);
+  const alone: Voyage = { ...v, crew: crew(['port:1', 'yard:0', 'boat:0'], 2) };
+  expect([boardersNow(read, alone), boardableNow(read, alone)]).toEqual([[], []]);
+});
 
 describe('the voyage', () => {
   test('sails past 13 into the port, and stays on 13', () => {

@@ -18,8 +18,11 @@ const ROWS = [...SYMBOLS, 'cash'] as const;
 /** Completed contracts of a symbol nearly always take one digit, cash takes two. */
 const digitsOf = (row: (typeof ROWS)[number]): 1 | 2 => (row === 'cash' ? 2 : 1);
 
-/** The place at hand, seat by seat; `base` and `digits` are what was typed there. */
-const START = { at: 0, base: 0, digits: '' };
+/**
+ * The place at hand, seat by seat; `base` and `digits` are what was typed there. `came`: it came by itself where a hand may
+ * still press *Next*.
+ */
+const START = { at: 0, base: 0, digits: '', came: false };
 
 export function Count({ people, say, read, enter }: HelperProps) {
   const pen = useSignal(START);
@@ -27,15 +30,19 @@ export function Count({ people, say, read, enter }: HelperProps) {
   const row = ROWS[column];
   const all = digitsOf(row);
   const name = (one: (typeof ROWS)[number]) => ({ key: `hopper.category.${one}` }) as const;
+  const go = (came: boolean) => {
+    pen.value = { ...START, at: pen.value.at + 1, came };
+  };
   const next = () => {
-    pen.value = { ...START, at: pen.value.at + 1 };
+    if (pen.value.came) pen.value = { ...pen.value, came: false };
+    else go(false);
   };
   const press = (key: number | 'more') => {
     const { at, base, digits } = pen.value;
-    const { value, digits: now, full } = struck(base, digits, key, all);
+    const { value, full, ...typed } = struck(base, digits, key, all);
     enter(cellOf(row, seat), `${value}`);
-    if (full) next();
-    else pen.value = { at, base: key === 'more' ? value : base, digits: now };
+    if (full) go(all > 1);
+    else pen.value = { at, came: false, base: typed.base, digits: typed.digits };
   };
   /** Past the last place there is nothing to enter: everybody has that much. */
   const totals = () => {

@@ -17,7 +17,7 @@ import { Count } from './keeper-count';
 import { Keys } from './keeper-keys';
 import { hourOf, lagoonOf, placeOf } from './lagoon';
 import { keeperText } from './text-keeper.en';
-import { fined, followed, keyed, landed, sitsOut, struck, type Turn, turnsOf } from './turn';
+import { fined, followed, keyed, landed, sitsOut, struck, type Turn, tookIn, turnsOf } from './turn';
 
 /** The round of the boxed game in one place. What lies behind screens is asked at the end alone. */
 
@@ -28,17 +28,24 @@ interface Part extends HelperProps {
   go(by: Partial<Turn>): void;
 }
 
+interface Told {
+  /** Takes the last tap back. */
+  back: (() => void) | undefined;
+  /** Dollars the captain has taken in this round. */
+  took: number;
+}
+
 /** Whose turn it is, and what is to be told now. */
-function Asked({ turn, people, say, back }: Part & { back: (() => void) | undefined }) {
+function Asked({ turn, people, say, back, took }: Part & Told) {
   const { stage, round, captain } = turn;
   const mine = who(captain);
-  const head = { captain: 'who', coins: 'captain', flights: 'flies', end: 'count' } as const;
+  const head = { captain: 'who', coins: 'captain', flights: took > 0 ? 'took' : 'flies', end: 'count' } as const;
   const bids = sitsOut(turn);
   const first = who((captain + 1) % people.length);
   return (
     <div class="hopper-asked">
       <div role="status">
-        <h2>{say(words(head[stage], { n: round, who: mine }))}</h2>
+        <h2>{say(words(head[stage], { n: stage === 'flights' ? took : round, who: mine }))}</h2>
         {stage === 'captain' && bids !== NOBODY && <p>{say(words('bids', { who: first, last: mine }, '3.1'))}</p>}
         {stage === 'coins' && people.length > 2 && <p>{say(words('sand', { who: mine }, '4.1'))}</p>}
         {stage === 'coins' && <p>{say(words('coins'))}</p>}
@@ -178,7 +185,7 @@ function Round({ kept, keep, ...props }: HelperProps) {
   const isDrawn = Board && isLagoon;
   const told = (
     <>
-      <Asked {...part} back={turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined} />
+      <Asked {...part} back={turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined} took={tookIn(turns)} />
       {isLagoon && !isDrawn && <Lagoon {...part} />}
       {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
     </>

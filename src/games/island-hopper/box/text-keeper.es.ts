@@ -8,12 +8,13 @@ export const text = {
   'hopper.keeper.turn.captain': '{who} es capitán',
   'hopper.keeper.turn.sand':
     'Los demás ponen monedas junto a islas y {who} calla. Al acabar el tiempo, la moneda que tengas en la mano es tuya.',
-  'hopper.keeper.turn.coins': 'Introduce lo que hay junto a cada isla, en el sentido de las agujas del reloj.',
+  'hopper.keeper.turn.coins': 'Introduce todo lo que hay junto a cada isla, en el sentido de las agujas del reloj.',
   'hopper.keeper.turn.islands': 'Las islas',
   'hopper.keeper.turn.island': 'A las {hour}: {n} $',
   'hopper.keeper.turn.more': '+{n}',
   'hopper.keeper.turn.fly': 'Despegar',
   'hopper.keeper.turn.flies': '{who} vuela',
+  'hopper.keeper.turn.took': '{who} vuela: {n} $ hasta ahora',
   'hopper.keeper.turn.landed': 'Toca la isla donde aterriza una ficha: {who} toma sus monedas.',
   'hopper.keeper.turn.words':
     'Por cada palabra después de la tercera en un vuelo, toca a quien la dice: 1 $ a la banca.',

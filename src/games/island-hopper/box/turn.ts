@@ -80,6 +80,13 @@ export function keyed(turn: Turn, { value, full }: Typed): Partial<Turn> {
 /** A token has landed there: the captain takes all of it. */
 export const landed = (turn: Turn, island: number): Partial<Turn> => ({ money: withMoney(turn, island, 0) });
 
+/** What the captain has taken since the last token was loaded. */
+export function tookIn(turns: readonly Turn[]): number {
+  const all = ({ money }: Turn) => money.reduce((sum, n) => sum + n, 0);
+  const before = turns.findLast(({ stage }) => stage === 'coins');
+  return before ? all(before) - all(turns[turns.length - 1]) : 0;
+}
+
 export const fined = ({ fines }: Turn, seat: Seat): Partial<Turn> => ({
   fines: fines.map((n, i) => (i === seat ? Math.min(MOST, n + 1) : n)),
 });
@@ -91,8 +98,14 @@ interface Typed {
 }
 
 /** What a cell of so many digits comes to with one key more; `more` is the key for what the digits cannot say. */
-export function struck(base: number, digits: string, key: number | 'more', all: 1 | 2): Typed & { digits: string } {
-  if (key === 'more') return { value: base + 10 ** all, digits: '', full: false };
+export function struck(base: number, digits: string, key: number | 'more', all: 1 | 2): Typed & Struck {
+  if (key === 'more') return { base: base + 10 ** all, value: base + 10 ** all + Number(digits), digits, full: false };
   const next = `${digits}${key}`;
-  return { value: base + Number(next), digits: next, full: next.length === all };
+  return { base, value: base + Number(next), digits: next, full: next.length === all };
+}
+
+/** What was typed so far. */
+interface Struck {
+  base: number;
+  digits: string;
 }

@@ -19,13 +19,15 @@ export function named(kit: Kit, shore: Shore, name: string, coins: readonly [x: 
   const it = new Container();
   const middle = above ? -Math.PI / 2 : Math.PI / 2;
   const calm = shore.size > 1.1;
-  const size = calm ? 38 : 46;
+  // an hour of the clock is read from afar
+  const hour = name.length < 3;
+  const size = hour ? 84 : calm ? 38 : 46;
   const letters = [...name.toLocaleUpperCase()].map((letter) => {
     const word = printer.word(letter, { font: 'serif', size, grow: GROW, colour: p.seaInk });
     // what the printer leaves free round a word
     return { word, wide: letter === ' ' ? size * 0.34 : word.width - 2 - size * 0.3 };
   });
-  const off = calm ? 19 : 29;
+  const off = hour ? 42 : calm ? 19 : 29;
   const radius = shore.reach(middle) + off;
   const whole = (spacing: number) => letters.reduce((sum, { wide }) => sum + wide + spacing, -spacing);
   let [spacing, scale] = [letters.length > 16 ? 2.4 : 4.6, 1];

@@ -103,10 +103,21 @@ export function openSpaces(read: Read, v: Voyage, seat: Seat): Vacancy[] {
   return cash === undefined || limit === undefined ? vacancies(s) : spacesFor(s, { cash, limit });
 }
 
+/** Pirates who were on the boat when the second roll was made: not those who have come since (3.6.4). */
+export function boardersNow(read: Read, v: Voyage): Seat[] {
+  const { s, crew } = tableOf(read, v);
+  const lastPiece = pieces(read.n) - 1;
+  const since = (seat: Seat) => {
+    const spaces = crew.flatMap((one) => ('space' in one && one.seat === seat ? [one.space] : []));
+    return spaces.findIndex((space) => space.startsWith('boat')) >= lastPiece;
+  };
+  return s.boat.filter((seat) => !since(seat));
+}
+
 /** Punts on 13 with a vacant seat, which pirates may board after the second roll (3.6.4), before anybody places again. */
 export function boardableNow(read: Read, v: Voyage): Route[] {
   const { s } = tableOf(read, v);
-  if (charted(v).moved !== 2 || s.boat.length === 0) return [];
+  if (charted(v).moved !== 2 || boardersNow(read, v).length === 0) return [];
   return s.punts.flatMap((punt, route) =>
     atSea(punt) && punt.pos === LAST && punt.aboard.length < seatsOf(punt).length ? [route] : [],
   );

@@ -13,6 +13,7 @@ import { type Manila, NOBODY, type Space, type View } from '../rules/state';
 import { spots } from '../speech/spots';
 import {
   boardableNow,
+  boardersNow,
   boardOf,
   hired,
   openSpaces,
@@ -247,11 +248,11 @@ function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
         ))}
       </span>
     );
-  // not those who have come to the boat since (3.6.4)
+  const boarders = [...new Set(boardersNow(read, v))];
   if ((stage === 'roll' && s.pieces.includes(0)) || !boardableNow(read, v).includes(i)) return null;
   return (
     <span class="manila-choices">
-      {[...new Set(s.boat)].map((seat) => (
+      {boarders.map((seat) => (
         <Button key={seat} onClick={() => tell(boardWords(v, seat, i), [])}>
           {say(words('boards', { who: { seat }, ware }))}
         </Button>
@@ -333,9 +334,9 @@ export function VoyageBoard(props: MapProps) {
   };
   const marks = new Map(open.map(({ space }): [string, Mark] => [space, 'ask']));
   const priced = (view: View) =>
-    spots(view).flatMap((spot) => {
+    spots(view).map((spot) => {
       const one = open.find(({ space }) => space === spot.id);
-      return one ? [{ ...spot, text: words('place', { where: spaceName(one.space, waresOf(v)), n: one.cost }) }] : [];
+      return one ? { ...spot, text: words('place', { where: spaceName(one.space, waresOf(v)), n: one.cost }) } : spot;
     });
   return <Board view={boardOf(read, v)} marks={marks} spots={priced} onPick={pick} />;
 }
@@ -353,7 +354,7 @@ export function VoyageMap(props: MapProps) {
         {lanes.map((i) => (
           <LaneRow key={i} {...mapped} i={i} />
         ))}
-        <li class="manila-shore">
+        <li class={Board ? 'row' : 'manila-shore'}>
           {!Board &&
             shoreOf(s).map(([space, holder, icon, cost]) => (
               <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
@@ -367,6 +368,7 @@ export function VoyageMap(props: MapProps) {
               onClick={() => tell(words('toldOut', { who: { seat } }), [])}
             >
               <Icon name="passed" />
+              {Board && say(words('pass'))}
             </button>
           )}
         </li>
