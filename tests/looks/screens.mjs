@@ -73,6 +73,40 @@ function crowded(play, over) {
   return { ...play, id, people, cells, clock, brief: { over, winners, totals, parts } };
 }
 
+/** What is being told on the drawn boards of boxed games, in the middle of a round. */
+const TOLD = {
+  manila: {
+    tools: {
+      'shown:drawn': true,
+      voyage: { ashore: 3, starts: [5, 4, 0], faces: [0, 0, 0], plunder: ['yard', 'yard', 'yard'] },
+    },
+    ledger: [
+      {
+        ...{ when: 1, by: 'voyage', moves: [], puts: [] },
+        what: { key: 'manila.keeper.won', args: { who: { seat: 0 }, n: 9 } },
+      },
+      {
+        ...{ when: 2, by: 'voyage', moves: [], puts: [] },
+        what: { key: 'manila.keeper.toldRoll', args: { n: 1, list: [] } },
+        dice: [{ faces: [3, 5, 2] }],
+      },
+    ],
+  },
+  'island-hopper': {
+    tools: {
+      'hopper-turn': [
+        {
+          ...{ stage: 'coins', round: 3, captain: 0, at: 2, tens: 0, fines: [0, 0, 0, 0, 0, 0] },
+          money: [4, 17, 0, 25, 1, 10, 0, 8, 12, 0, 30, 5],
+        },
+      ],
+    },
+  },
+};
+
+const told = (play) =>
+  play.game in TOLD ? [{ ...crowded(play, false), ...TOLD[play.game], id: `${play.game}-told` }] : [];
+
 /** What lies on the disk beside: matches, sheets and results. */
 export function shelf() {
   const folder = join(root, 'tests', 'kept');
@@ -80,7 +114,7 @@ export function shelf() {
   const plays = all.flatMap(({ plays: some = [] }) => some);
   return {
     matches: all.flatMap(({ matches }) => matches),
-    plays: plays.flatMap((play) => [crowded(play, true), crowded(play, false)]),
+    plays: plays.flatMap((play) => [crowded(play, true), crowded(play, false), ...told(play)]),
   };
 }
 
@@ -168,7 +202,7 @@ export function sheets(size, plays) {
     'keep/other',
     ...GAMES.map((id) => `keep/${id}`),
     ...plays.flatMap(({ id, brief: { over } }) =>
-      over ? `library/${id}` : ['', '#0', '#1'].map((at) => `sheet/${id}${at}`),
+      over ? `library/${id}` : ['', ...(id.endsWith('-told') ? [] : ['#0', '#1'])].map((at) => `sheet/${id}${at}`),
     ),
     'library',
     'library#1',
