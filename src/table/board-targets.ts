@@ -59,7 +59,8 @@ export function instead(
   });
 }
 
-const kindOf = ({ id }: Spot): string => id.split(':')[0];
+/** Places without a number of their own are of one kind. */
+const kindOf = ({ id }: Spot): string => (id.includes(':') ? id.split(':')[0] : '');
 
 /** Whether a finger there cannot tell the place it means from another one. */
 export function crowded(spots: readonly Spot[], camera: Camera, px: number, py: number): boolean {

@@ -1,14 +1,15 @@
 import './board.css';
 import type { Phrase } from '../engine/rules';
 import type { Spot } from '../games/module';
-import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../games/table';
+import type { Field, Ghost, Ground, Look, Mark, Scene } from '../games/table';
 import { Camera } from './board-camera';
 import { fonts } from './board-fonts';
-import { type Drags, hands, points } from './board-ground';
+import { hands, points } from './board-ground';
 import { Looking } from './board-looking';
 import { Loupe } from './board-loupe';
 import { type Finished, Offer, sameFinished } from './board-offer';
-import { Overlay, type Taps } from './board-overlay';
+import type { BoardOptions } from './board-options';
+import { Overlay } from './board-overlay';
 import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
 import { drawnMarks, type Shown, sameGhost, sameLook, sameMarks } from './board-same';
@@ -19,22 +20,6 @@ import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './boar
 import { nextTask } from './task';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
-interface BoardOptions {
-  host: HTMLElement;
-  table: TableModule;
-  look: Look;
-  /** A lit place was chosen, by whatever means, or one of a finished move was touched once more; `rested`: by a finger that lay still there. */
-  onPick(spot: string, rested?: boolean): void;
-  /** A touch writes something down at once: a place that is taken means no other, and nothing zooms by itself. */
-  enters?: true;
-  taps: Taps;
-  /** Things are dragged and flown above the board: a finger there looks at no place. */
-  busy?(): boolean;
-  drags?: Drags;
-  /** For the page round the canvas: its colour, how many px are free beside the field, and whether that lies turned. */
-  onGround?(colour: string): void;
-  onAside?(px: number, turned: boolean): void;
-}
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
 /** A frame after a long pause moves things no further than this. */
@@ -266,13 +251,13 @@ export class Board {
   }
 
   /**
-   * Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. Where each enters something the
-   * second one means the same place or nothing.
+   * Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. Where a touch enters something
+   * they never zoom in, and the second one counts on the same place alone.
    */
   private doubleTap(tap: Tap): void {
     const { x, y } = tap;
     const found = hit(this.offer.all, this.camera, x, y, this.offer.first);
-    if (this.options.enters && found?.id !== this.picked) return;
+    if (this.options.enters && (found ? found.id !== this.picked : !this.camera.zoomed)) return;
     if (this.script || this.finishes || found) this.tap(tap);
     else if (this.camera.zoomed) this.camera.glideToWhole();
     else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));

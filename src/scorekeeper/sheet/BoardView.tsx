@@ -1,6 +1,7 @@
 import './drawn.css';
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { same } from '../../engine/copy';
 import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { BoardProps } from '../../games/keeper';
@@ -39,7 +40,7 @@ async function laid(host: HTMLElement, now: ReadonlySignal<Props>): Promise<() =
     look: look(),
     taps: { tell: nothing, say: nothing, miss: nothing },
     onPick: (spot) => now.value.onPick?.(spot),
-    enters: true,
+    ...(now.value.onPick && { enters: true }),
   });
   // at once: a finger that touches on while something moves would only end that
   const stops = [effect(() => board.look(look())), effect(() => board.show(now.value.view, now.value.marks, null))];
@@ -53,7 +54,11 @@ export function BoardView(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const gone = useSignal(false);
   const now = useSignal(props);
-  now.value = props;
+  // what is drawn already is not drawn again, and never in the middle of a rendering
+  useLayoutEffect(() => {
+    const { view } = now.value;
+    now.value = same(view, props.view) ? { ...props, view } : props;
+  });
   useEffect(() => {
     let stop = () => {};
     let left = false;
@@ -64,6 +69,7 @@ export function BoardView(props: Props) {
         now.value.onLaid?.();
       })
       .catch(() => {
+        if (left) return;
         gone.value = true;
         now.value.onGone?.();
       });
@@ -74,6 +80,6 @@ export function BoardView(props: Props) {
   }, [game]);
   if (gone.value) return null;
   // its places are buttons: no picture where they are touched
-  const picture = props.onPick ? {} : ({ role: 'img', 'aria-label': t('drawn.board') } as const);
-  return <div class="drawn-board" ref={host} {...picture} />;
+  const role = props.onPick ? 'group' : 'img';
+  return <div {...{ class: 'drawn-board', ref: host, role, 'aria-label': t('drawn.board') }} />;
 }

@@ -44,6 +44,23 @@ function useOpened(book: Book, what: 'tools' | 'drawn' | 'turn', usual = false):
   return open;
 }
 
+/** Whether the board is open above the rows, and what for: the running game is told on it, or the sheet is filled in. */
+function useBoard(book: Book, keeper: KeeperModule | undefined) {
+  // a game that is told as it goes on is told there unless rows are asked for
+  const drawn = useOpened(book, 'drawn', keeper?.onBoard && keeper.onPage === true);
+  const tells = keeper?.onBoard === true && book.play.value.clock.finished === undefined;
+  const onBoard = tells && drawn.value;
+  return { drawn, draws: tells || mayDraw(book), onBoard, entered: drawn.value && mayDraw(book) };
+}
+
+/** What is asked at the end alone stands shut until then. */
+function useShut(book: Book, keeper: KeeperModule | undefined): void {
+  const shut = keeper?.onPage === true && book.isEmpty.value;
+  useEffect(() => {
+    if (keeper?.onPage === true) for (const { id } of book.sections.value) book.fold(id, shut);
+  }, [shut]);
+}
+
 /** The first number is one key away, unless something else is open; a finished sheet is opened to be read. */
 function useFirstCell(book: Book, others: readonly Signal<boolean>[]): void {
   useEffect(() => {
@@ -56,19 +73,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const wide = useMedia(WIDE);
   const tools = useOpened(book, 'tools');
   const history = useSignal(false);
-  // a game that is told as it goes on is told on its board
-  const drawn = useOpened(book, 'drawn', keeper?.onPage === true);
+  const { drawn, draws, onBoard, entered } = useBoard(book, keeper);
   const turn = useOpened(book, 'turn');
   const { play } = book;
-  const onBoard = keeper?.onBoard && drawn.value;
   const above = keeper && (onBoard || isOnPage(keeper, wide)) ? keeper : undefined;
   const beside = above ? undefined : keeper;
   const place = usePlace(play.value.id);
-  // what is asked at the end alone stands shut until then
-  const shut = keeper?.onPage === true && book.isEmpty.value;
-  useEffect(() => {
-    if (keeper?.onPage === true) for (const { id } of book.sections.value) book.fold(id, shut);
-  }, [shut]);
+  useShut(book, keeper);
   useFirstCell(book, [drawn, tools, turn]);
   const pad = book.counts && book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
@@ -93,16 +104,16 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           ...(place.value ? [place.value] : []),
         ].join(' · ')}
       </h1>
-      <Bar {...{ book, keeper, wide, tools, history, drawn, place }} />
+      <Bar {...{ book, keeper, wide, tools, history, draws, drawn, place }} />
       <Running book={book} />
-      {onBoard && <Turn {...{ book, keeper, drawn }} open={turn} />}
-      {drawn.value && !onBoard && (
+      {above && onBoard && <Turn {...{ book, drawn }} keeper={above} open={turn} />}
+      {entered && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
       )}
       <div class="sheet-body">
         <div class="sheet-main">
           {above && !onBoard && <Turn book={book} keeper={above} open={turn} />}
-          {(!drawn.value || onBoard) && <Parts entries={book} />}
+          {!entered && <Parts entries={book} />}
           <Grid entries={book} pays={book.pays.value} foot={book.counts && <Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Tie book={book} />
@@ -142,12 +153,13 @@ interface BarProps extends Pick<Props, 'book' | 'keeper'> {
   /** Whether each is open. */
   tools: Signal<boolean>;
   history: Signal<boolean>;
-  /** Whether the board is filled in, above the rows. */
+  /** Whether there is a board, and whether it is open above the rows. */
+  draws: boolean;
   drawn: Signal<boolean>;
   place: ReturnType<typeof usePlace>;
 }
 
-function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
+function Bar({ book, keeper, wide, tools, history, draws, drawn, place }: BarProps) {
   const { play } = book;
   const people = useSignal(false);
   // on a phone on its side all of them are one line of signs
@@ -156,7 +168,7 @@ function Bar({ book, keeper, wide, tools, history, drawn, place }: BarProps) {
   return (
     <>
       <div class="row sheet-bar">
-        {(mayDraw(book) || keeper?.onBoard) && (
+        {draws && (
           <Way
             icon={drawn.value ? 'list' : 'fit'}
             text={t(drawn.value ? 'drawn.rows' : 'drawn.board')}

@@ -5,7 +5,6 @@ import type { BoardProps, Entry, Helper, HelperProps, KeeperModule, Thrown } fro
 import { FACES } from '../../games/kit/dice';
 import { Icon } from '../../look/icons';
 import { say as sayPhrase, t } from '../../look/say';
-import { toast } from '../../look/toast';
 import { commonTools } from '../tools';
 import { fair } from '../tools/chance';
 import { BoardView } from './BoardView';
@@ -67,20 +66,21 @@ interface TurnProps {
 export function Turn({ book, keeper, open, drawn }: TurnProps) {
   const { helper } = keeper;
   const say = ownSay(book, keeper);
+  const gone = useSignal(false);
   const Board = useMemo(
     () => (props: BoardProps) => (
       <BoardView
         game={book.play.value.game}
         people={book.people.value}
         say={ownSay(book, keeper)}
+        // the keys tell it all
         onGone={() => {
-          if (drawn) drawn.value = false;
-          toast(t('drawn.none'));
+          gone.value = true;
         }}
         {...props}
       />
     ),
-    [book, keeper, drawn],
+    [book, keeper],
   );
   if (book.play.value.clock.finished !== undefined) return null;
   return (
@@ -88,7 +88,7 @@ export function Turn({ book, keeper, open, drawn }: TurnProps) {
       {keeper.onPage === 'narrow' && !drawn?.value ? (
         <One {...{ book, helper, say }} open={open.value} onOpen={(now) => (open.value = now)} />
       ) : (
-        <helper.Panel {...propsFor(book, helper.id, say)} Board={drawn?.value ? Board : undefined} />
+        <helper.Panel {...propsFor(book, helper.id, say)} Board={drawn?.value && !gone.value ? Board : undefined} />
       )}
     </div>
   );

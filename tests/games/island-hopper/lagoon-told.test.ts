@@ -28,7 +28,7 @@ const hourIsland = (hour: number): number => Number(placeOf(hour).slice('island:
 
 test('what lies there stands beside the island of its hour, and every hour has its place', () => {
   const money = islands.map((hour) => hour * 3);
-  const view = lagoonOf({ money, fines: [0, 0, 0, 0] });
+  const view = lagoonOf({ money });
   expect(view.money.map((n, island) => n === hourOf(island) * 3)).not.toContain(false);
   expect(spots(view).map(({ id }) => id)).toEqual(expect.arrayContaining(islands.map(placeOf)));
   // nothing of it pretends to be printed in the box

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardableNow, boardersNow } from '../../../src/games/manila/box/keeper-crew';
+import { boardableNow, boardersNow, tableOf } from '../../../src/games/manila/box/keeper-crew';
 import {
   chances,
   charted,
@@ -29,12 +29,15 @@ test('nobody boards who has come to the pirates since the second roll (3.6.4)', 
   const read = reading(4, {});
   // three accomplices each: two before the second roll, the third after it
   const crew = (spaces: string[], seat: number) => spaces.map((space) => ({ seat, space }));
-  const early: Voyage = { ...v, crew: [...crew(['boat:0', 'port:0'], 1), ...crew(['port:1', 'yard:0'], 2)] };
+  const early: Voyage = { ...v, since: 4, crew: [...crew(['boat:0', 'port:0'], 1), ...crew(['port:1', 'yard:0'], 2)] };
   expect([boardersNow(read, early), boardableNow(read, early)]).toEqual([[1], [0]]);
   const late: Voyage = { ...early, crew: [...early.crew, ...crew(['yard:1'], 1), ...crew(['boat:1'], 2)] };
   expect(boardersNow(read, late)).toEqual([1]);
-  const alone: Voyage = { ...v, crew: crew(['port:1', 'yard:0', 'boat:0'], 2) };
+  const alone: Voyage = { ...v, since: 2, crew: crew(['port:1', 'yard:0', 'boat:0'], 2) };
   expect([boardersNow(read, alone), boardableNow(read, alone)]).toEqual([[], []]);
+  // nor whoever went aboard and came back to the boat
+  const back: Voyage = { ...early, crew: [...early.crew, { seat: 1, boards: 0 }, ...crew(['boat:0'], 1)] };
+  expect([tableOf(read, back).s.boat, boardersNow(read, back)]).toEqual([[1], []]);
 });
 
 describe('the voyage', () => {

@@ -19,8 +19,8 @@ const ROWS = [...SYMBOLS, 'cash'] as const;
 const digitsOf = (row: (typeof ROWS)[number]): 1 | 2 => (row === 'cash' ? 2 : 1);
 
 /**
- * The place at hand, seat by seat; `base` and `digits` are what was typed there. `came`: it came by itself where a hand may
- * still press *Next*.
+ * The place at hand, seat by seat; `base` and `digits` are what was typed there. `came`: the place before it was complete
+ * by itself, and a hand that is used to *Next* may press it still.
  */
 const START = { at: 0, base: 0, digits: '', came: false };
 
@@ -82,7 +82,7 @@ export function Count({ people, say, read, enter }: HelperProps) {
         <p role="status">{say(seat < people.length ? words('at', { who: who(seat), row: name(row) }) : totals())}</p>
         {seat < people.length && (
           <>
-            <Keys say={say} more={10 ** all} onKey={press} />
+            <Keys say={say} label={words('at', { who: who(seat), row: name(row) })} more={10 ** all} onKey={press} />
             <Button kind="main" onClick={next}>
               {say(words('on'))}
             </Button>

@@ -44,8 +44,10 @@ function Asked({ turn, people, say, back, took }: Part & Told) {
   const first = who((captain + 1) % people.length);
   return (
     <div class="hopper-asked">
-      <div role="status">
-        <h2>{say(words(head[stage], { n: stage === 'flights' ? took : round, who: mine }))}</h2>
+      <div>
+        <div role="status">
+          <h2>{say(words(head[stage], { n: stage === 'flights' ? took : round, who: mine }))}</h2>
+        </div>
         {stage === 'captain' && bids !== NOBODY && <p>{say(words('bids', { who: first, last: mine }, '3.1'))}</p>}
         {stage === 'coins' && people.length > 2 && <p>{say(words('sand', { who: mine }, '4.1'))}</p>}
         {stage === 'coins' && <p>{say(words('coins'))}</p>}
@@ -143,7 +145,12 @@ function Entry(part: Part) {
     <div class="hopper-entry">
       <People {...part} />
       {stage === 'coins' && (
-        <Keys say={say} more={10} onKey={(key) => go(keyed(turn, struck(turn.tens, '', key, 1)))} />
+        <Keys
+          say={say}
+          label={nameOf(turn.at, turn.money[turn.at])}
+          more={10}
+          onKey={(key) => go(keyed(turn, struck(turn.tens, '', key, 1)))}
+        />
       )}
       <div class="hopper-ways">
         {stage === 'coins' && (
@@ -192,14 +199,10 @@ function Round({ kept, keep, ...props }: HelperProps) {
   );
   return (
     <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
-      {isDrawn ? (
-        <div class="stack lay-both">
-          <Drawn {...part} />
-          <div class="stack">{told}</div>
-        </div>
-      ) : (
-        told
-      )}
+      <div class={isDrawn ? 'stack lay-both' : 'stack'}>
+        {isDrawn && <Drawn {...part} />}
+        <div class="stack">{told}</div>
+      </div>
     </section>
   );
 }

@@ -19,8 +19,8 @@ const DECK = JSON.stringify({
   islands: HOURS.map((hour) => ({ name: `${hour || ISLANDS}`, goods: [], company: -1 })),
 });
 
-/** What lies there now. */
-export function lagoonOf({ money, fines }: Pick<Turn, 'money' | 'fines'>): View {
-  const s = setup(fines.length, { ...(options({}, fines.length) as Options), deck: DECK });
+/** What lies there now; it is the same lagoon for however many. */
+export function lagoonOf({ money }: Pick<Turn, 'money'>): View {
+  const s = setup(2, { ...(options({}, 2) as Options), deck: DECK });
   return view({ ...s, money: HOURS.map((hour) => money[hour]), todo: [] }, null);
 }

@@ -20,7 +20,7 @@ export function named(kit: Kit, shore: Shore, name: string, coins: readonly [x: 
   const middle = above ? -Math.PI / 2 : Math.PI / 2;
   const calm = shore.size > 1.1;
   // an hour of the clock is read from afar
-  const hour = name.length < 3;
+  const hour = /^\d{1,2}$/.test(name);
   const size = hour ? 84 : calm ? 38 : 46;
   const letters = [...name.toLocaleUpperCase()].map((letter) => {
     const word = printer.word(letter, { font: 'serif', size, grow: GROW, colour: p.seaInk });

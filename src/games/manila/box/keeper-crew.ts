@@ -103,15 +103,12 @@ export function openSpaces(read: Read, v: Voyage, seat: Seat): Vacancy[] {
   return cash === undefined || limit === undefined ? vacancies(s) : spacesFor(s, { cash, limit });
 }
 
-/** Pirates who were on the boat when the second roll was made: not those who have come since (3.6.4). */
+/** Pirates who were on the boat at the second roll and have not gone aboard since (3.6.4). */
 export function boardersNow(read: Read, v: Voyage): Seat[] {
-  const { s, crew } = tableOf(read, v);
-  const lastPiece = pieces(read.n) - 1;
-  const since = (seat: Seat) => {
-    const spaces = crew.flatMap((one) => ('space' in one && one.seat === seat ? [one.space] : []));
-    return spaces.findIndex((space) => space.startsWith('boat')) >= lastPiece;
-  };
-  return s.boat.filter((seat) => !since(seat));
+  const came = (seat: Seat) =>
+    v.crew.slice(0, v.since).filter((one) => 'space' in one && one.seat === seat && one.space.startsWith('boat'));
+  const went = (seat: Seat) => v.crew.filter((one) => 'boards' in one && one.seat === seat);
+  return [...new Set(tableOf(read, v).s.boat)].filter((seat) => came(seat).length > went(seat).length);
 }
 
 /** Punts on 13 with a vacant seat, which pirates may board after the second roll (3.6.4), before anybody places again. */

@@ -248,7 +248,7 @@ function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
         ))}
       </span>
     );
-  const boarders = [...new Set(boardersNow(read, v))];
+  const boarders = boardersNow(read, v);
   if ((stage === 'roll' && s.pieces.includes(0)) || !boardableNow(read, v).includes(i)) return null;
   return (
     <span class="manila-choices">
@@ -321,6 +321,9 @@ function Payday({ v, read, say, people, tell }: MapProps) {
   );
 }
 
+/** Places that an accomplice may stand on. */
+const FOR_PEOPLE = /^(seat|port|yard|boat|small|large|agent)\b/;
+
 const openTo = ({ v, read, seat }: MapProps): readonly Vacancy[] =>
   seat === undefined ? [] : openSpaces(read, v, seat);
 
@@ -334,9 +337,11 @@ export function VoyageBoard(props: MapProps) {
   };
   const marks = new Map(open.map(({ space }): [string, Mark] => [space, 'ask']));
   const priced = (view: View) =>
-    spots(view).map((spot) => {
+    spots(view).flatMap((spot) => {
       const one = open.find(({ space }) => space === spot.id);
-      return one ? { ...spot, text: words('place', { where: spaceName(one.space, waresOf(v)), n: one.cost }) } : spot;
+      if (one) return [{ ...spot, text: words('place', { where: spaceName(one.space, waresOf(v)), n: one.cost }) }];
+      // one that is taken means no other
+      return FOR_PEOPLE.test(spot.id) ? [spot] : [];
     });
   return <Board view={boardOf(read, v)} marks={marks} spots={priced} onPick={pick} />;
 }
@@ -348,30 +353,33 @@ export function VoyageMap(props: MapProps) {
   // on the board they are seen anyway: only what keys tell is asked
   const asked = [...plundered(read, v), ...boardableNow(read, v)];
   const lanes = [...s.punts.keys()].filter((i) => !Board || stage === 'roll' || asked.includes(i));
+  const shore = !Board || seat !== undefined;
   return (
     <>
       <ul class="manila-map" data-places={seat !== undefined}>
         {lanes.map((i) => (
           <LaneRow key={i} {...mapped} i={i} />
         ))}
-        <li class={Board ? 'row' : 'manila-shore'}>
-          {!Board &&
-            shoreOf(s).map(([space, holder, icon, cost]) => (
-              <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
-            ))}
-          {seat !== undefined && (
-            <button
-              type="button"
-              class="manila-key"
-              aria-label={say(words('pass'))}
-              title={say(words('pass'))}
-              onClick={() => tell(words('toldOut', { who: { seat } }), [])}
-            >
-              <Icon name="passed" />
-              {Board && say(words('pass'))}
-            </button>
-          )}
-        </li>
+        {shore && (
+          <li class={Board ? 'row' : 'manila-shore'}>
+            {!Board &&
+              shoreOf(s).map(([space, holder, icon, cost]) => (
+                <Place key={space} {...mapped} space={space} holder={holder} sign={<Icon name={icon} />} cost={cost} />
+              ))}
+            {seat !== undefined && (
+              <button
+                type="button"
+                class="manila-key"
+                aria-label={say(words('pass'))}
+                title={say(words('pass'))}
+                onClick={() => tell(words('toldOut', { who: { seat } }), [])}
+              >
+                <Icon name="passed" />
+                {Board && say(words('pass'))}
+              </button>
+            )}
+          </li>
+        )}
       </ul>
       {stage === 'payday' && <Payday {...props} />}
     </>

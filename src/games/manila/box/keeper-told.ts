@@ -69,12 +69,12 @@ function launched(v: Voyage, { args }: Phrase): Voyage {
 
 function cast(v: Voyage, dice: Told['dice']): Voyage {
   const faces = [...(dice?.at(-1)?.faces ?? [])];
-  return (
-    rolled(
-      v,
-      charted(v).lanes.map(({ port }) => (port ? 0 : (faces.shift() ?? 0))),
-    ) ?? v
+  const next = rolled(
+    v,
+    charted(v).lanes.map(({ port }) => (port ? 0 : (faces.shift() ?? 0))),
   );
+  if (!next) return v;
+  return charted(next).moved === 2 ? { ...next, since: v.crew.length } : next;
 }
 
 /** What each line makes of the voyage, by its words. */

@@ -34,6 +34,8 @@ export interface Voyage {
   launched: boolean;
   made: readonly Made[];
   crew: readonly Crew[];
+  /** How many of these there were at the second roll. */
+  since?: number;
   /** Harbour master; the opener before the first auction. */
   master: Seat;
   /** The auction is over. */

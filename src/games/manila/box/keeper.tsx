@@ -19,6 +19,9 @@ import { text as own } from './text-keeper.en';
 
 const words = wordsOf('manila.keeper');
 
+/** The box is for no fewer. */
+const FEWEST = 3;
+
 /** Money is kept on the sheet from here on; what nobody asked for is not written. */
 function Money({ read, say, tell }: HelperProps) {
   const entries = begun(read);
@@ -151,7 +154,8 @@ function Turn(props: HelperProps) {
       )}
     </div>
   );
-  if (!props.Board) return told;
+  // people may still be missing
+  if (!props.Board || read.n < FEWEST) return told;
   return (
     <div class="stack lay-both">
       <VoyageBoard {...part} stage={stage} seat={seat} />
