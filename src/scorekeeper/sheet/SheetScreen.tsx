@@ -106,7 +106,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </h1>
       <Bar {...{ book, keeper, wide, tools, history, draws, drawn, place }} />
       <Running book={book} />
-      {above && onBoard && <Turn {...{ book, drawn }} keeper={above} open={turn} />}
+      {above && onBoard && <Turn book={book} keeper={above} open={turn} drawn />}
       {entered && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
       )}

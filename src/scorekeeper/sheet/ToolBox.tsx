@@ -58,8 +58,8 @@ interface TurnProps {
   book: Book;
   keeper: KeeperModule;
   open: Signal<boolean>;
-  /** Whether it is told on the drawn board. */
-  drawn?: Signal<boolean>;
+  /** It is told on the drawn board. */
+  drawn?: true;
 }
 
 /** The game's own panel, on the page itself. */
@@ -85,10 +85,10 @@ export function Turn({ book, keeper, open, drawn }: TurnProps) {
   if (book.play.value.clock.finished !== undefined) return null;
   return (
     <div class="sheet-turn">
-      {keeper.onPage === 'narrow' && !drawn?.value ? (
+      {keeper.onPage === 'narrow' && !drawn ? (
         <One {...{ book, helper, say }} open={open.value} onOpen={(now) => (open.value = now)} />
       ) : (
-        <helper.Panel {...propsFor(book, helper.id, say)} Board={drawn?.value && !gone.value ? Board : undefined} />
+        <helper.Panel {...propsFor(book, helper.id, say)} Board={drawn && !gone.value ? Board : undefined} />
       )}
     </div>
   );

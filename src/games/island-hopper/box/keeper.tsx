@@ -28,15 +28,15 @@ interface Part extends HelperProps {
   go(by: Partial<Turn>): void;
 }
 
-interface Told {
+interface Heading {
   /** Takes the last tap back. */
   back: (() => void) | undefined;
-  /** Dollars the captain has taken in this round. */
+  /** Dollars the captain has taken this round. */
   took: number;
 }
 
 /** Whose turn it is, and what is to be told now. */
-function Asked({ turn, people, say, back, took }: Part & Told) {
+function Asked({ turn, people, say, back, took }: Part & Heading) {
   const { stage, round, captain } = turn;
   const mine = who(captain);
   const head = { captain: 'who', coins: 'captain', flights: took > 0 ? 'took' : 'flies', end: 'count' } as const;
@@ -190,18 +190,16 @@ function Round({ kept, keep, ...props }: HelperProps) {
   const part: Part = { ...props, kept, keep, turn, go: (by) => put(followed(turns, by)) };
   const isLagoon = stage === 'coins' || stage === 'flights';
   const isDrawn = Board && isLagoon;
-  const told = (
-    <>
-      <Asked {...part} back={turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined} took={tookIn(turns)} />
-      {isLagoon && !isDrawn && <Lagoon {...part} />}
-      {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
-    </>
-  );
+  const back = turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined;
   return (
     <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
       <div class={isDrawn ? 'stack lay-both' : 'stack'}>
         {isDrawn && <Drawn {...part} />}
-        <div class="stack">{told}</div>
+        <div class="stack">
+          <Asked {...part} back={back} took={tookIn(turns)} />
+          {isLagoon && !isDrawn && <Lagoon {...part} />}
+          {stage === 'end' ? <Count {...part} /> : <Entry {...part} />}
+        </div>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ export const keeperText = {
   'hopper.keeper.turn.captain': '{who} is captain',
   'hopper.keeper.turn.sand':
     'The others put coins beside islands while {who} stays silent. When time’s up, any coin still in your hand stays yours.',
-  'hopper.keeper.turn.coins': 'Enter all that lies beside each island, clockwise.',
+  'hopper.keeper.turn.coins': 'Enter the total beside each island, clockwise.',
   'hopper.keeper.turn.islands': 'The islands',
   'hopper.keeper.turn.island': '{hour} o’clock: ${n}',
   'hopper.keeper.turn.more': '+{n}',

@@ -249,6 +249,7 @@ function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
       </span>
     );
   const boarders = boardersNow(read, v);
+  // once everybody has placed again it is too late
   if ((stage === 'roll' && s.pieces.includes(0)) || !boardableNow(read, v).includes(i)) return null;
   return (
     <span class="manila-choices">
