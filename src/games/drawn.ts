@@ -24,9 +24,11 @@ export interface Drawn {
    * is chosen, and its spot is empty.
    */
   things: readonly { id: string; text: Phrase; once?: true }[];
+  /** The rows of what that seat has beside the board, in the order of asking. */
+  beside?(read: Read, seat: Seat): readonly string[];
   /** No piece here has an owner: things alone are chosen, the first one first. */
   nobodys?: true;
-  /** The sections of the sheet that are entered on the board. */
+  /** The sections of the sheet that are entered on the board and beside it. */
   sections: readonly string[];
   /**
    * What one more of that seat's, or of that thing, at this spot changes on the sheet; one less where it is taken away.

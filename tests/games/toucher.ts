@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { expect } from 'vitest';
 import type { Drawn } from '../../src/games/drawn';
-import { type Entered, reading } from '../../src/games/sheet';
+import { type Entered, reading, rowOf } from '../../src/games/sheet';
 import { Asking } from '../../src/scorekeeper/sheet/asking';
 
 /** A finger on the drawn board: touches pieces in one after the other, answers what is asked, and counts its taps. */
@@ -35,9 +35,27 @@ export class Toucher<View> {
     this.all.value = text === '' ? rest : { ...rest, [cell]: text };
   }
 
-  touch(spot: string, whose: number | string, away = false): void {
+  private choose(whose: number | string): void {
     if (whose !== this.whose) this.taps++;
     this.whose = whose;
+  }
+
+  /** One key for how many lie where it was touched last. */
+  key(cell: string, text: string): void {
+    this.taps++;
+    this.enter(cell, text);
+  }
+
+  /** What that person has beside the board, with so many keys. */
+  beside(seat: number, cell: string, text: string, keys: number): void {
+    this.choose(seat);
+    expect(this.drawn.beside?.(this.read.value, seat)).toContain(rowOf(cell));
+    this.taps += keys;
+    this.enter(cell, text);
+  }
+
+  touch(spot: string, whose: number | string, away = false): void {
+    this.choose(whose);
     this.taps++;
     for (const [cell, text] of this.drawn.touch(this.read.value, spot, whose, away)) this.enter(cell, text);
   }

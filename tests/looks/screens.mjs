@@ -73,8 +73,18 @@ function crowded(play, over) {
   return { ...play, id, people, cells, clock, brief: { over, winners, totals, parts } };
 }
 
-/** What is being told on the drawn boards of boxed games, in the middle of a round. */
+/** What is entered on the drawn boards of boxed games: at the end, or told in the middle of a round. */
 const TOLD = {
+  // all that a person has beside the board is entered, and the Bank is counted
+  'isla-margarita': {
+    tools: { 'shown:drawn': true },
+    cells: {
+      ...Object.fromEntries(Array.from({ length: 17 }, (_, site) => [`bridge.${site}`, `${(site % 5) + 1}`])),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, island) => [`princes.${island}`, '1'])),
+      ...{ 'coins.0@0': '9+1', 'coins.4@1': '3', 'port.0': '1', 'port.8': '5', king: '1', portBuilder: '1' },
+      ...{ 'crowns@0': '3+3+2', 'commerce@0': '1 5 15 16', 'bank@0': '7', 'crowns@1': '5+4' },
+    },
+  },
   manila: {
     tools: {
       'shown:drawn': true,

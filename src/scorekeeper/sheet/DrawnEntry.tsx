@@ -14,6 +14,7 @@ import { say as sayPhrase, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc } from '../../look/widgets';
 import { Asking } from './asking';
+import { Amount, Beside } from './Beside';
 import { BoardView } from './BoardView';
 import type { Book } from './book';
 import { sayChanged, whereOf } from './cell';
@@ -69,15 +70,19 @@ interface Held {
   away: boolean;
 }
 
-function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'held' | 'asking' | 'say'>) {
+function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'held' | 'last' | 'asking' | 'say'>) {
   const { entries, read } = given;
   const held = useSignal<Held>({ whose: drawn.nobodys ? drawn.things[0].id : 0, away: false });
   const asking = useMemo(() => new Asking(drawn, read), [drawn, read]);
+  const last = useSignal<string | undefined>(undefined);
+  // a thing is nobody's: what stands beside the board stays that of whoever was chosen before
+  const seat = useSignal<Seat>(0);
+  if (typeof held.value.whose === 'number') seat.value = held.value.whose;
   const gone = useSignal(false);
   const host = useRef<HTMLElement>(null);
   const say = (phrase: Phrase) =>
     sayPhrase(phrase, { text: { ...entries.form.text, ...drawn.text }, chairs: entries.people.value });
-  const all: Given = { ...given, drawn, held, asking, say };
+  const all: Given = { ...given, drawn, held, last, asking, say };
   // what is entered here need not stand below as well
   useEffect(() => (gone.value ? undefined : foldAway(entries, drawn.sections)), [entries, drawn, gone.value]);
   if (gone.value) return <p class="soft">{t('drawn.none')}</p>;
@@ -98,6 +103,8 @@ function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'hel
           gone.value = true;
         }}
       />
+      {last.value !== undefined && <Amount entries={entries} cell={last.value} />}
+      {drawn.beside && <Beside entries={entries} rows={drawn.beside(read.value, seat.value)} seat={seat.value} />}
     </section>
   );
 }
@@ -110,6 +117,8 @@ interface Given {
   tell?: Props['tell'];
   drawn: Drawn;
   held: Signal<Held>;
+  /** The cell that the last touch changed alone. */
+  last: Signal<string | undefined>;
   asking: Asking;
   say(phrase: Phrase): string;
 }
@@ -131,7 +140,7 @@ function foldAway(entries: Entries, sections: readonly string[]): () => void {
 
 /** The few answers that one place may have. */
 function Asked({ entries, asking, cell }: Given & { cell: string }) {
-  const row = entries.sections.value.flatMap(({ rows }) => rows).find(({ id }) => id === rowOf(cell));
+  const row = entries.rowNamed(rowOf(cell));
   if (row?.kind !== 'one') return null;
   return (
     <div class="pad-chips">
@@ -215,8 +224,10 @@ const changes = ({ read, drawn, asking }: Given, spot: string, { whose, away }: 
 
 /** As one event where the game has words for it; or why it changes nothing. */
 function touched(given: Given, spot: string, by: Held): void {
-  const { entries, read, drawn, asking, say, tell } = given;
+  const { entries, read, drawn, last, asking, say, tell } = given;
   const all = changes(given, spot, by);
+  const [cell] = all.length === 1 ? all[0] : [];
+  last.value = cell !== undefined && entries.rowNamed(rowOf(cell))?.kind === 'number' ? cell : undefined;
   const touch = [read.value, spot, by.whose, by.away] as const;
   if (all.length === 0) {
     asking.go(spot);

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import type { Entry, Thrown } from '../../games/keeper';
-import { type Earned, type Read, type Row, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
+import { type Earned, type Read, reading, rowOf, type Sheet, seatOf } from '../../games/sheet';
 import { type Brief, type Edit, isUntold, type LedgerLine, type Play, SHOWN } from '../../storage/plays';
 import { freeSheet, sideName, sidesOf } from '../begin/free';
 import { Entries, type Store } from './entries';
@@ -149,14 +149,6 @@ export class Book extends Entries {
 
   showing(what: string, open: boolean, usual = false): void {
     if (open !== this.shows(what, usual)) this.keepTool(SHOWN + what, open);
-  }
-
-  private readonly rows = computed(
-    () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
-  );
-
-  rowNamed(id: string): Row | undefined {
-    return this.rows.value.get(id);
   }
 
   /** One thing that happened at the table, told by a helper. */

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Phrase, Seat } from '../../engine/rules';
 import type { Entry } from '../../games/keeper';
-import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../../games/sheet';
+import { faultsOf, type Read, type Row, reading, rowOf, type Sheet, type SheetSection } from '../../games/sheet';
 import { say, seatName, t } from '../../look/say';
 import type { Edit, Play } from '../../storage/plays';
 import { savePlay, withCell } from '../../storage/sheets';
@@ -84,6 +84,14 @@ export class Entries {
   readonly impossible = computed(
     () => new Set(this.found.value.flatMap(({ cell, unplaced }) => (unplaced ? [] : [cell]))),
   );
+  protected readonly rows = computed(
+    () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
+  );
+
+  rowNamed(id: string): Row | undefined {
+    return this.rows.value.get(id);
+  }
+
   readonly given = computed(() => this.form.given?.(this.read.value) ?? {});
   readonly order = computed<Place[]>(() => this.walked());
 

@@ -153,12 +153,21 @@ test('on the drawn board a touch is a piece, and lies there after a kill', async
   await finger.tapOn(page.getByRole('button', { name: /^Ben/ }));
   await touch(/^Costa Alta port, 9 points/);
   await page.getByRole('button', { name: 'Ben 9', exact: true }).waitFor();
+  // beside it is what has no place on it, of whoever is chosen: crowns, titles, cards; and by keys how many lie there
+  const beside = page.locator('.drawn-beside');
+  const key = (name) => finger.tapOn(beside.getByRole('button', { name, exact: true }));
+  for (const value of ['3', '2']) await key(value);
+  await key('King');
+  await finger.tapOn(beside.getByRole('button', { name: /^1 · / }));
+  await touch(/^Isla Faro$/);
+  await finger.tapOn(page.locator('.drawn-amount').getByRole('button', { name: '4', exact: true }));
+  await page.getByRole('button', { name: 'Ben 24', exact: true }).waitFor();
   // nobody kills it in the moment of the touch
   await page.waitForTimeout(500);
   await page.reload();
   await page.locator('.sheet-grid').waitFor();
   // Costa Alta 6 and Isla Paloma 7; the port of Costa Alta is worth 9
-  assert.deepEqual(await totals(), [13, 9]);
+  assert.deepEqual(await totals(), [13, 24]);
   await page.goto(back);
   await page.locator('.sheet-grid').waitFor();
 });

@@ -6,7 +6,7 @@ import { BRIDGES, PORTS, setup } from '../rules/setup';
 import type { Options } from '../rules/state';
 import { view } from '../rules/view';
 import { isCounted } from './sheet';
-import { islands, mostCoins, NINE, seatsOf } from './sheet-facts';
+import { islands, mostCoins, NINE, seatsOf, TITLES } from './sheet-facts';
 import { text } from './text-sheet.en';
 
 /** What lies on the map, touched in piece by piece: at the end of a game on paper, and between two rounds of one. */
@@ -52,7 +52,14 @@ export const drawn: Drawn = {
   fits: (read) => !isCounted(read),
   view: (read) => shown(read, 'coins'),
   things: [{ id: 'princes', text: { key: 'isla.sheet.princes' } }],
-  sections: ['ports', 'sites', 'bridges', 'princes', 'coins'],
+  sections: ['ports', 'sites', 'bridges', 'crowns', 'princes', 'coins', 'held', 'commerce'],
+  // the Bank is counted where Strongbox, card 16, scores it
+  beside: (read, seat) => [
+    ...TITLES,
+    'crowns',
+    'commerce',
+    ...(read.chosen('commerce', seat).includes('16') ? ['bank'] : []),
+  ],
   touch: touching('coins', mostCoins),
   text,
 };
