@@ -415,6 +415,20 @@ test('Manila asks at its end for every share that was dealt or bought, whatever 
   expect(book.faults.value.size).toBe(0);
 });
 
+test('a sheet is not finished unasked while nothing is entered for somebody; a shared holder is an entry, too', async () => {
+  const book = new Book(await begin('puerto-catan', people), catan, signal(true));
+  await act(() => render(<Finish book={book} />, root));
+  book.enter('longest', '1');
+  for (let seat = 1; seat + 1 < people.length; seat++) book.enter(`settlements@${seat}`, '2');
+  const last = people.at(-1)?.name ?? '';
+  expect(book.blank).toEqual([last]);
+  await tap(text['sheet.finish']);
+  expect(root.querySelector('dialog')?.textContent).toContain(last);
+  expect(book.play.value.clock.finished).toBeUndefined();
+  await tap(text['sheet.finish.anyway']);
+  await soon(() => expect(book.play.value.clock.finished).toBeDefined());
+});
+
 test('what one person has is an empty box to tick under the name of each of the others', async () => {
   const book = new Book(await begin('puerto-catan', people), catan, signal(true));
   book.enter('longest', '2');

@@ -137,7 +137,8 @@ export const text = {
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# gewählt} other {# gewählt}}',
-  'sheet.faults': '{n, plural, one {Ein Eintrag kann nicht stimmen} other {# Einträge können nicht stimmen}}',
+  'sheet.faults':
+    '{n, plural, one {Ein Eintrag fehlt oder kann nicht stimmen} other {# Einträge fehlen oder können nicht stimmen}}',
   'sheet.fault.nothing': 'Das zählt erst, wenn es korrigiert ist.',
   'sheet.total.without': '{n, plural, one {ohne einen Eintrag} other {ohne # Einträge}}',
   'sheet.pays.one': '{name} {n}',
@@ -163,8 +164,8 @@ export const text = {
   'sheet.parts': 'Teile des Blatts',
   'sheet.part': '{part}: {n} von {all, plural, one {einer Zeile} other {# Zeilen}} begonnen',
   'sheet.nothing': 'Auf diesem Blatt steht noch nichts.',
-  'sheet.finish.faults':
-    '{n, plural, one {Ein Eintrag kann nicht stimmen.} other {# Einträge können nicht stimmen.}} Ein Blatt lässt sich auch später korrigieren.',
+  'sheet.finish.blank': 'Für {who} ist noch nichts eingetragen.',
+  'sheet.finish.later': 'Ein Blatt lässt sich auch später korrigieren.',
   'sheet.finish.anyway': 'Trotzdem abschließen',
   'sheet.finish.look': 'Ansehen',
   'sheet.pad': 'Tastenfeld',

@@ -134,7 +134,8 @@ export const text = {
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
-  'sheet.faults': '{n, plural, one {One entry can’t be right} other {# entries can’t be right}}',
+  'sheet.faults':
+    '{n, plural, one {One entry is missing or can’t be right} other {# entries are missing or can’t be right}}',
   'sheet.fault.nothing': 'It doesn’t count until you correct it.',
   'sheet.total.without': '{n, plural, one {one entry left out} other {# entries left out}}',
   'sheet.pays.one': '{name} {n}',
@@ -159,8 +160,8 @@ export const text = {
   'sheet.parts': 'Parts of the sheet',
   'sheet.part': '{part}: {n} of {all, plural, one {one row} other {# rows}} started',
   'sheet.nothing': 'This sheet is still empty.',
-  'sheet.finish.faults':
-    '{n, plural, one {One entry can’t be right.} other {# entries can’t be right.}} You can still correct a sheet later.',
+  'sheet.finish.blank': 'You haven’t entered anything for {who}.',
+  'sheet.finish.later': 'You can still correct a sheet later.',
   'sheet.finish.anyway': 'Finish anyway',
   'sheet.finish.look': 'Look at it',
   'sheet.pad': 'Keypad',

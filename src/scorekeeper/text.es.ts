@@ -135,7 +135,8 @@ export const text = {
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# elegida} other {# elegidas}}',
-  'sheet.faults': '{n, plural, one {Un dato no puede ser correcto} other {# datos no pueden ser correctos}}',
+  'sheet.faults':
+    '{n, plural, one {Falta un dato o no puede ser correcto} other {Faltan # datos o no pueden ser correctos}}',
   'sheet.fault.nothing': 'No cuenta hasta que se corrija.',
   'sheet.total.without': '{n, plural, one {sin un dato} other {sin # datos}}',
   'sheet.pays.one': '{name} {n}',
@@ -160,8 +161,8 @@ export const text = {
   'sheet.parts': 'Partes de la hoja',
   'sheet.part': '{part}: {n} de {all, plural, one {una fila empezada} other {# filas empezadas}}',
   'sheet.nothing': 'En esta hoja aún no hay nada.',
-  'sheet.finish.faults':
-    '{n, plural, one {Un dato no puede ser correcto.} other {# datos no pueden ser correctos.}} Una hoja también se puede corregir después.',
+  'sheet.finish.blank': 'Aún no hay ningún dato de {who}.',
+  'sheet.finish.later': 'Una hoja también se puede corregir después.',
   'sheet.finish.anyway': 'Terminar igualmente',
   'sheet.finish.look': 'Mirarlo',
   'sheet.pad': 'Teclado',

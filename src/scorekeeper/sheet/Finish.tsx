@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../look/say';
+import { joined, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog } from '../../look/widgets';
 import type { Book } from './book';
@@ -17,12 +17,15 @@ export function Finish({ book }: { book: Book }) {
   const tap = () => {
     book.ends.value = true;
     if (book.isEmpty.value) toast(t(book.counts ? 'sheet.nothing' : 'free.outcome.none'));
-    else if (book.faults.value.size > 0 && !over) asked.value = true;
+    else if ((book.faults.value.size > 0 || book.blank.length > 0) && !over) asked.value = true;
     else void finish();
   };
   const look = () => {
     asked.value = false;
-    goTo(book, [...wrong.keys()][0]);
+    const blank = book.order.value.find(
+      ({ seat }) => seat !== undefined && book.blank.includes(book.called.value[seat]),
+    );
+    goTo(book, [...wrong.keys()][0] ?? blank?.cell);
   };
   return (
     <>
@@ -30,7 +33,9 @@ export function Finish({ book }: { book: Book }) {
         {over ? t('sheet.result') : t('sheet.finish')}
       </Button>
       <Dialog open={asked.value} title={t('sheet.finish')} onClose={() => (asked.value = false)}>
-        <p>{t('sheet.finish.faults', { n: wrong.size })}</p>
+        {wrong.size > 0 && <p>{t('sheet.faults', { n: wrong.size })}</p>}
+        {book.blank.length > 0 && <p>{t('sheet.finish.blank', { who: joined(book.blank) })}</p>}
+        <p>{t('sheet.finish.later')}</p>
         <div class="row">
           <Button kind="main" onClick={look}>
             {t('sheet.finish.look')}

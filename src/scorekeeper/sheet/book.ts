@@ -243,14 +243,24 @@ export class Book extends Entries {
     this.reshape();
   }
 
-  /** Nothing stands in the column of that seat or its team, and nothing else goes by who sits where. */
-  mayDrop(seat: Seat): boolean {
-    const { cells } = this.kept.value;
+  /** Something stands in the column of that seat or its team, or names that seat as a holder. */
+  private isEntered(seat: Seat): boolean {
     const side = this.sides.value.find((one) => one.includes(seat)) ?? [];
     const isTheirs = ([cell, text]: [string, string]) =>
       side.some((one) => seatOf(cell) === one) ||
       (this.rowNamed(rowOf(cell))?.kind === 'holder' && text === String(seat + 1));
-    return this.isUntold.value && !Object.entries(cells).some(isTheirs);
+    return Object.entries(this.kept.value.cells).some(isTheirs);
+  }
+
+  /** The names of those of whom nothing was entered, where points are counted. */
+  get blank(): string[] {
+    const asked = this.counts ? this.seats.value.filter((seat) => this.isAsked(seat)) : [];
+    return asked.flatMap((seat) => (this.isEntered(seat) ? [] : this.called.value[seat]));
+  }
+
+  /** Nothing of that seat is entered, and nothing else goes by who sits where. */
+  mayDrop(seat: Seat): boolean {
+    return this.isUntold.value && !this.isEntered(seat);
   }
 
   /** No tool keeps anything that goes by who sits where. */
