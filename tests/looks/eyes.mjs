@@ -220,7 +220,9 @@ export const eyes = ({ table, phone, places }) => {
       const sideways = left.left < -1 || left.right > W + 1;
       const updown = table && (left.top < -1 || left.bottom > H + 1);
       if (sideways || updown) fault('off', nameOf(owner), rect, words);
-      if (!table && (left.bottom < 0 || left.top > H)) continue;
+      // of a page nobody reads what less than half a line shows of at the edge of the screen
+      const middle = (left.top + left.bottom) / 2;
+      if (!table && (middle < 0 || middle > H)) continue;
       const size = Number.parseFloat(style.fontSize) * scaleOf(owner);
       const floor = owner.closest('.peek') ? 14 : least;
       // a sheet of paper is shown small before it is printed
