@@ -4,6 +4,7 @@ import type { Spot } from '../src/games/module';
 import type { Field } from '../src/games/table';
 import type { Camera } from '../src/table/board-camera';
 import { type Trace, Traces } from '../src/table/board-traces';
+import { nextTask } from '../src/table/task';
 
 // What the others did is marked beside a place: never on a number that is printed there, nor one mark on another.
 
@@ -26,7 +27,7 @@ const CORNERS: Spot = {
 const trace = (n: number, ...ways: string[][]): Trace => ({ n, entry: n, colour: 0, ways });
 
 /** The discs and the lines of these traces on a board that is seen whole, a px a unit. */
-function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readonly Field[]) {
+async function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readonly Field[]) {
   const camera = {
     zoom: 1,
     toScreen: (x: number, y: number) => [x, y],
@@ -35,7 +36,8 @@ function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readon
   const all = new Traces({ camera, tell: () => {} });
   all.show(spots, [], () => numbers);
   all.mark(traces);
-  all.place();
+  // drawn in a task of their own
+  await nextTask();
   const discs = [...all.element.querySelectorAll<HTMLElement>('.trace-disc')].map(({ style }) => {
     const [x, y] = (style.transform.match(/-?\d+(?=px)/g) ?? []).map(Number);
     return { x, y, width: DISC, height: DISC };
@@ -48,17 +50,17 @@ const meet = (a: Field, b: Field): boolean =>
 
 describe('traces', () => {
   for (const spot of [ROUND, CORNERS]) {
-    test(`a disc at ${spot.id} moves along the rim, off what is printed there`, () => {
-      const [usual] = drawn([spot], [trace(1, [spot.id])], []).discs;
+    test(`a disc at ${spot.id} moves along the rim, off what is printed there`, async () => {
+      const [usual] = (await drawn([spot], [trace(1, [spot.id])], [])).discs;
       const number = { x: usual.x + 4, y: usual.y + 4, width: 16, height: 16 };
-      const [moved] = drawn([spot], [trace(1, [spot.id])], [number]).discs;
+      const [moved] = (await drawn([spot], [trace(1, [spot.id])], [number])).discs;
       expect(meet(usual, number)).toBe(true);
       expect(meet(moved, number)).toBe(false);
       expect(Math.hypot(moved.x - usual.x, moved.y - usual.y)).toBeLessThan(90);
     });
 
-    test(`discs at ${spot.id} lie side by side`, () => {
-      const { discs } = drawn(
+    test(`discs at ${spot.id} lie side by side`, async () => {
+      const { discs } = await drawn(
         [spot],
         [1, 2, 3, 4].map((n) => trace(n, [spot.id])),
         [],
@@ -69,9 +71,9 @@ describe('traces', () => {
     });
   }
 
-  test('a disc of a place at the edge of the screen is seen whole', () => {
+  test('a disc of a place at the edge of the screen is seen whole', async () => {
     const spot: Spot = { id: 'edge', text, shape: { kind: 'circle', x: 540, y: 200, r: 40 } };
-    const { discs } = drawn(
+    const { discs } = await drawn(
       [spot],
       [1, 2].map((n) => trace(n, ['edge'])),
       [],
@@ -79,13 +81,13 @@ describe('traces', () => {
     expect(discs.every(({ x }) => x + DISC <= 561)).toBe(true);
   });
 
-  test('rings and lines leave out what is printed, two numbers that meet as one', () => {
+  test('rings and lines leave out what is printed, two numbers that meet as one', async () => {
     const numbers = [
       { x: 255, y: 195, width: 12, height: 12 },
       { x: 260, y: 200, width: 12, height: 12 },
       { x: 300, y: 300, width: 10, height: 10 },
     ];
-    const { element } = drawn([ROUND, CORNERS], [trace(1, ['round:1', 'corners'])], numbers);
+    const { element } = await drawn([ROUND, CORNERS], [trace(1, ['round:1', 'corners'])], numbers);
     const clips = [...element.querySelectorAll('clipPath path')].map((path) => path.getAttribute('d'));
     expect(clips.length).toBeGreaterThan(0);
     for (const clip of clips) {

@@ -1,5 +1,8 @@
 import { type Container, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js';
 
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
 /**
  * The lowest layers of a scene, painted once and kept as a picture of the glass: a chart has a hundred thousand triangles
  * that never change, and a frame in which one pawn moves should not paint them again. The picture holds for one place of
@@ -11,9 +14,9 @@ export class Still {
   readonly picture = new Sprite();
   private layers: readonly Container[] = [];
   private texture: RenderTexture | undefined;
-  /** What the picture shows, and what was painted last. */
-  private kept = '';
-  private last = '';
+  /** What the picture shows, and what was painted last; as in `look`. */
+  private kept: readonly number[] = [];
+  private last: readonly number[] = [];
 
   private renderer: Renderer;
 
@@ -26,8 +29,8 @@ export class Still {
   of(layers: readonly Container[]): void {
     this.layers = layers;
     this.picture.visible = false;
-    this.kept = '';
-    this.last = '';
+    this.kept = [];
+    this.last = [];
     this.texture?.destroy(true);
     this.texture = undefined;
   }
@@ -35,10 +38,10 @@ export class Still {
   /** Before every painting of `stage`: its lowest layers as a picture, where that shows what they are now. */
   ready(stage: Container): void {
     if (this.layers.length === 0) return;
-    const now = this.signature(stage);
-    if (now !== this.kept && now === this.last) this.keep(stage, now);
+    const now = this.look(stage);
+    if (!isSame(now, this.kept) && isSame(now, this.last)) this.keep(stage, now);
     this.last = now;
-    this.show(now === this.kept);
+    this.show(isSame(now, this.kept));
   }
 
   /** The layers themselves, for one painting from elsewhere. */
@@ -48,16 +51,19 @@ export class Still {
   }
 
   /** Everything that may change in them: scenes put other parts in place of those that look different. */
-  private signature({ x, y, scale }: Container): string {
+  private look({ x, y, scale }: Container): number[] {
     const { screen, resolution } = this.renderer;
-    const parts = (it: Container, deep: number): string =>
-      `${it.uid},${it.x},${it.y},${it.scale.x},${it.rotation},${it.alpha},${it.visible}` +
-      (deep > 0 ? `(${it.children.map((child) => parts(child, deep - 1)).join(' ')})` : '');
-    const all = this.layers.flatMap((layer) => layer.children.map((child) => parts(child, 2)));
-    return `${x} ${y} ${scale.x} ${screen.width} ${screen.height} ${resolution} ${all.join(' ')}`;
+    const out = [x, y, scale.x, screen.width, screen.height, resolution];
+    const add = (it: Container, deep: number): void => {
+      // no text: this is done with every frame
+      out.push(it.uid, it.x, it.y, it.scale.x, it.rotation, it.alpha, it.visible ? 1 : 0);
+      if (deep > 0) for (const child of it.children) add(child, deep - 1);
+    };
+    for (const layer of this.layers) for (const child of layer.children) add(child, 2);
+    return out;
   }
 
-  private keep({ x, y, scale }: Container, now: string): void {
+  private keep({ x, y, scale }: Container, now: readonly number[]): void {
     const { screen, resolution } = this.renderer;
     const { width, height } = screen;
     this.texture ??= RenderTexture.create({ width, height, resolution, antialias: true, dynamic: true });

@@ -98,19 +98,19 @@ export class Traces {
   /** At once: the screen may be somebody else's now. */
   clear(): void {
     this.mark([]);
-    this.place();
+    this.build();
   }
 
   private change(): void {
     if (this.stale) return;
     this.stale = true;
-    void nextTask().then(() => this.place());
+    void nextTask().then(() => this.stale && this.build());
   }
 
-  /** Follows the camera, with every frame. */
+  /** Follows the camera, with every frame; what has changed has a task of its own. */
   place(): void {
     const { camera } = this.host;
-    if (this.stale) this.build();
+    if (this.stale) return;
     const [x, y] = camera.toScreen(0, 0);
     const now = `${x} ${y} ${camera.zoom}`;
     if (now === this.placed) return;
@@ -134,19 +134,28 @@ export class Traces {
     const { camera } = this.host;
     const { zoom } = camera;
     const half = DISC / 2 / zoom;
-    const clear =
-      (holes: readonly Field[]) =>
-      ([x, y]: Point) =>
-        holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
-    const besides = ([x, y]: Point) => taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom);
-    const rings = [0, 0.5, 1].map((ring) => (DISC / 3 + ring * PITCH) / zoom);
-    const at = rings.flatMap((out) => TURNS.map((turn) => onRim(spot, FIRST + turn, out)));
-    const free = at.filter(clear(this.numbers));
-    const alone = free.filter(besides);
+    const isClear = ([x, y]: Point, holes: readonly Field[]) =>
+      holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
+    const isAlone = ([x, y]: Point) => taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom);
+    const isWhole = ([x, y]: Point) => camera.zoomed || camera.shows(x, y, DISC / 2);
     const standing = this.hung.flatMap((one) => (one.spot.id === spot.id ? [] : [printed(one.spot)]));
-    const whole = alone.filter(([x, y]) => camera.zoomed || camera.shows(x, y, DISC / 2));
-    const best = whole.find(clear([...standing, ...holesOf(spot, this.spots.values())]));
-    return best ?? whole[0] ?? alone[0] ?? free[0] ?? at[0];
+    const holes = [...standing, ...holesOf(spot, this.spots.values())];
+    // the first one that is as good as can be; of the others the best
+    const [any, free, alone, whole] = [0, 1, 2, 3];
+    const best: Point[] = [];
+    for (const out of [0, 0.5, 1].map((ring) => (DISC / 3 + ring * PITCH) / zoom))
+      for (const turn of TURNS) {
+        const at = onRim(spot, FIRST + turn, out);
+        best[any] ??= at;
+        if (!isClear(at, this.numbers)) continue;
+        best[free] ??= at;
+        if (!isAlone(at)) continue;
+        best[alone] ??= at;
+        if (!isWhole(at)) continue;
+        best[whole] ??= at;
+        if (isClear(at, holes)) return at;
+      }
+    return best.at(-1) as Point;
   }
 
   /** Discs are as large on every zoom: each finds its place anew. */
@@ -178,6 +187,7 @@ export class Traces {
     this.placed = '';
     this.zoom = 0;
     this.stale = false;
+    this.place();
   }
 
   /** Twice: a wide pale one below, so that it is seen on land and sea, by day and by night. */
