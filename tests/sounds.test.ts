@@ -10,6 +10,7 @@ import type { Sound, TableModule } from '../src/games/table';
 import { prefs } from '../src/storage/prefs';
 import { soundsOf } from '../src/table/hearing';
 import { Sounds } from '../src/table/sound';
+import { nextTask } from '../src/table/task';
 import { lasts, sounded, VOICES } from '../src/table/voices';
 
 /** What each game sounds like: great moments like nothing else of that game, and secrets like nothing at all. */
@@ -178,7 +179,7 @@ class Loudspeaker {
   close = async () => {};
 }
 
-test('in haste voices do not pile up; nothing is heard of a hidden page, or where sound is off', () => {
+test('in haste voices do not pile up; nothing is heard of a hidden page, or where sound is off', async () => {
   vi.stubGlobal('AudioContext', Loudspeaker);
   const sounds = new Sounds();
   const heard = (...list: Sound[]) => {
@@ -189,6 +190,9 @@ test('in haste voices do not pile up; nothing is heard of a hidden page, or wher
   const stop = sounds.attend();
   expect(heard('dice')).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
+  // the touch itself waits for no loudspeaker
+  expect(heard('dice')).toEqual([]);
+  await nextTask();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(heard('dice')).toEqual([]);
   hidden.mockRestore();

@@ -1,5 +1,6 @@
 import type { Sound } from '../games/table';
 import { prefs } from '../storage/prefs';
+import { nextTask } from './task';
 import { lasts, noiseOf, type Place, sounded } from './voices';
 
 /**
@@ -34,7 +35,10 @@ export class Sounds {
   attend(): () => void {
     const stop = new AbortController();
     const touched = () => {
-      if (soundOn()) this.open();
+      if (!soundOn()) return;
+      // a device may take its time to find its loudspeaker, and a touch is answered first
+      if (this.place) this.wake();
+      else void nextTask().then(() => stop.signal.aborted || this.open());
     };
     for (const kind of ['pointerdown', 'keydown'])
       addEventListener(kind, touched, { capture: true, signal: stop.signal });
@@ -76,13 +80,13 @@ export class Sounds {
     if (this.place && soundOn()) navigator.vibrate?.(VIBRATION_MS);
   }
 
+  /** Suspended, or interrupted by a call. */
+  private wake(): void {
+    if (this.place?.context.state !== 'running') this.place?.context.resume().catch(() => {});
+  }
+
   private open(): void {
-    if (typeof AudioContext === 'undefined') return;
-    if (this.place) {
-      // suspended, or interrupted by a call
-      if (this.place.context.state !== 'running') this.place.context.resume().catch(() => {});
-      return;
-    }
+    if (this.place || typeof AudioContext === 'undefined') return;
     const context = new AudioContext();
     this.place = { context, out: outOf(context), noise: noiseOf(context) };
   }
