@@ -420,11 +420,16 @@ test('a sheet is not finished unasked while nothing is entered for somebody; a s
   await act(() => render(<Finish book={book} />, root));
   book.enter('longest', '1');
   for (let seat = 1; seat + 1 < people.length; seat++) book.enter(`settlements@${seat}`, '2');
-  const last = people.at(-1)?.name ?? '';
+  const last = people.length - 1;
   expect(book.blank).toEqual([last]);
+  // also where all is entered on the board and the rows are folded
+  for (const { id } of book.sections.value) book.fold(id, true);
   await tap(text['sheet.finish']);
-  expect(root.querySelector('dialog')?.textContent).toContain(last);
+  expect(root.querySelector('dialog')?.textContent).toContain(people[last].name);
+  await tap(text['sheet.finish.look']);
+  expect(book.order.value.some(({ seat }) => seat === last)).toBe(true);
   expect(book.play.value.clock.finished).toBeUndefined();
+  await tap(text['sheet.finish']);
   await tap(text['sheet.finish.anyway']);
   await soon(() => expect(book.play.value.clock.finished).toBeDefined());
 });

@@ -21,7 +21,6 @@ export function Beside({ entries, rows, seat }: Props) {
   const all = rows.flatMap((id) => entries.rowNamed(id) ?? []);
   const { name, colour, gone } = entries.people.value[seat];
   const cells = all.map((row) => (row.per === 'seat' ? cellOf(row.id, seat) : row.id));
-  const faults = cells.flatMap((cell) => entries.faults.value.get(cell) ?? []);
   const say = sayer(entries);
   return (
     <section class="card stack drawn-beside" aria-label={name}>
@@ -43,12 +42,18 @@ export function Beside({ entries, rows, seat }: Props) {
           )
         );
       })}
-      {faults.map((why) => (
-        <p key={why.key} class="row pad-fault">
-          <Icon name="about" />
-          <span>{say(why)}</span>
-        </p>
-      ))}
+      {/* the rows are folded, so it is said here; what does not add up may only be missing until somebody finishes */}
+      {[...entries.faults.value].map(
+        ([cell, why]) =>
+          (entries.ends.value || entries.impossible.value.has(cell)) && (
+            <p key={cell} class="line pad-fault">
+              <Icon name="about" />
+              <span>
+                {whereOf(entries, cell)}: {say(why)}
+              </span>
+            </p>
+          ),
+      )}
     </section>
   );
 }
@@ -78,7 +83,7 @@ function Sum({ entries, cell, row }: { entries: Entries; cell: string; row: Row 
     <div>
       <span class="line">
         <span class="label">{sayer(entries)(row.text)}</span>
-        <output class="figures">{now}</output>
+        <output class="figures">{now || '\u00a0'}</output>
       </span>
       <Keys of={each?.filter((one) => one > 0).toSorted((a, b) => a - b) ?? DIGITS} onKey={press}>
         <IconButton

@@ -163,12 +163,13 @@ const Undo = ({ entries }: { entries: Entries }) => (
 
 /** Everybody with their points, the things of nobody, and the way to take something off again. */
 function Whose(given: Given) {
-  const { entries, totals, drawn, held, say } = given;
+  const { entries, totals, drawn, held, last, say } = given;
   const { whose, away } = held.value;
   const people = drawn.nobodys ? [] : entries.people.value;
   const take = (next: Seat | string) => {
     // what is nobody's is chosen to be put somewhere
     held.value = { whose: next, away: away && (typeof next === 'number' || drawn.nobodys === true) };
+    last.value = undefined;
   };
   return (
     <div class="pad-chips" style={{ '--people': people.length }}>

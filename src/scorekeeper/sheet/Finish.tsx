@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { cellOf } from '../../games/sheet';
 import { joined, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, Dialog } from '../../look/widgets';
@@ -9,6 +10,7 @@ import { goTo } from './cell';
 export function Finish({ book }: { book: Book }) {
   const asked = useSignal(false);
   const wrong = book.faults.value;
+  const nobody = book.blank.map((seat) => book.called.value[seat]);
   const { over } = book.play.value.brief;
   const finish = async () => {
     await book.finish();
@@ -22,10 +24,10 @@ export function Finish({ book }: { book: Book }) {
   };
   const look = () => {
     asked.value = false;
-    const blank = book.order.value.find(
-      ({ seat }) => seat !== undefined && book.blank.includes(book.called.value[seat]),
-    );
-    goTo(book, [...wrong.keys()][0] ?? blank?.cell);
+    const row = book.sections.value.flatMap(({ rows }) => rows).find(({ per }) => per === 'seat');
+    const [missing] = book.blank;
+    const cell = [...wrong.keys()][0] ?? (row && missing !== undefined && cellOf(row.id, missing));
+    if (cell) goTo(book, cell);
   };
   return (
     <>
@@ -33,8 +35,8 @@ export function Finish({ book }: { book: Book }) {
         {over ? t('sheet.result') : t('sheet.finish')}
       </Button>
       <Dialog open={asked.value} title={t('sheet.finish')} onClose={() => (asked.value = false)}>
-        {wrong.size > 0 && <p>{t('sheet.faults', { n: wrong.size })}</p>}
-        {book.blank.length > 0 && <p>{t('sheet.finish.blank', { who: joined(book.blank) })}</p>}
+        {wrong.size > 0 && <p>{t('from.faults', { n: wrong.size })}</p>}
+        {nobody.length > 0 && <p>{t('sheet.finish.blank', { who: joined(nobody) })}</p>}
         <p>{t('sheet.finish.later')}</p>
         <div class="row">
           <Button kind="main" onClick={look}>

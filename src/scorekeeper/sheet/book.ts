@@ -252,10 +252,9 @@ export class Book extends Entries {
     return Object.entries(this.kept.value.cells).some(isTheirs);
   }
 
-  /** The names of those of whom nothing was entered, where points are counted. */
-  get blank(): string[] {
-    const asked = this.counts ? this.seats.value.filter((seat) => this.isAsked(seat)) : [];
-    return asked.flatMap((seat) => (this.isEntered(seat) ? [] : this.called.value[seat]));
+  /** The seats of which nothing was entered, where points are counted. */
+  get blank(): Seat[] {
+    return this.counts ? this.seats.value.filter((seat) => this.isAsked(seat) && !this.isEntered(seat)) : [];
   }
 
   /** Nothing of that seat is entered, and nothing else goes by who sits where. */

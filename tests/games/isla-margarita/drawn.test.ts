@@ -72,6 +72,9 @@ test('princes stand on islands alone, and no island takes more than the box hold
     finger.touch('island:0', 1);
   }
   expect(finger.cells).toEqual({ 'princes.0': '9', 'coins.0@1': '25' });
+  finger.touch('island:0', 'princes', true);
+  for (let i = 0; i < 2; i++) finger.touch('island:1', 'princes');
+  expect([finger.cells['princes.0'], finger.cells['princes.1']]).toEqual(['8', '1']);
   const five = fingerOf(5);
   for (let i = 0; i < 30; i++) five.touch('island:0', 1);
   expect(five.cells).toEqual({ 'coins.0@1': '20' });

@@ -301,7 +301,7 @@ describe('what the rules forbid is marked with the reason', () => {
 
   test('a commerce card twice, or more cards than bridges', () => {
     expect(faults(3, { 'commerce@0': '4 17', 'commerce@2': '3 4' })).toEqual({
-      'commerce@2': 'Ana already has Guild of Spans, and there’s only one.',
+      'commerce@2': 'Ana already has 4 · Guild of Spans, and there’s only one.',
     });
     expect(faults(3, { ...two, 'commerce@0': '4', 'commerce@1': '2 3' })).toEqual({
       'commerce@1': 'Each bridge brings one commerce card: 2 bridges can’t bring 3 cards.',

@@ -45,7 +45,9 @@ const touching =
     if (whose === 'crowned') return owned(read, `crowned.${at}`, '1', away);
     const row = `${ours ? whose : coins}.${at}`;
     const seat: Seat | undefined = ours ? undefined : whose;
-    return stepped(cellOf(row, seat), read.number(row, seat), away, ours ? NINE : most(read.n));
+    const now = read.number(row, seat);
+    const standing = islands.reduce((sum, island) => sum + read.number(`princes.${island}`), 0);
+    return stepped(cellOf(row, seat), now, away, ours ? now + NINE - standing : most(read.n));
   };
 
 export const drawn: Drawn = {

@@ -12,6 +12,9 @@ import { bridgeOwners, islands, mostCoins, seatsOf, TITLES } from './sheet-facts
  * little, or does not add up, only when people have gone on to a later part.
  */
 
+/** As it stands on the keys, too. */
+const numbered = (card: number): Phrase => ({ key: 'isla.sheet.card', args: { n: card, card: commerceName(card) } });
+
 const no = (key: Under<'isla.sheet.no.'>, args?: Phrase['args'], rule?: string): Phrase => ({
   key: `isla.sheet.no.${key}`,
   args,
@@ -169,7 +172,7 @@ function cardFaults(read: Read, { hands, bridges }: ScoreFacts): Fault[] {
     for (const card of hands[seat]) {
       const other = hands.findIndex((hand, earlier) => earlier < seat && hand.includes(card));
       if (other < 0) continue;
-      const why = no('twice', { card: commerceName(card), who: who(other) });
+      const why = no('twice', { card: numbered(card), who: who(other) });
       out.push({ cell: cellOf('commerce', seat), why });
       break;
     }
