@@ -53,6 +53,7 @@ describe('a sheet that is filled in', () => {
     await sheetOf('manila', [
       ['cash@0', '30'],
       ['cash@1', '20'],
+      ['cash@2', '10'],
     ]);
     assert.equal(await pages(), 1);
     assert.deepEqual(await onPaper('.button, .icon-button, .pad, .chip:not([aria-pressed=true])'), []);

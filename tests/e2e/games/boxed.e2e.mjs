@@ -338,6 +338,9 @@ test('shares settle by the market, and the play joins the history', async () => 
   assert.deepEqual(await totals(), [63 + 2 * 20, 47 + 30 - 15, 0]);
   await still(page.getByRole('button', { name: 'Finish' }));
   await finger.tapOn(page.getByRole('button', { name: 'Finish' }));
+  // the third person has nothing, and is asked about
+  await page.getByText(/^You haven’t entered anything for /).waitFor();
+  await finger.tapOn(page.getByRole('button', { name: 'Finish anyway' }));
   await page.locator('.one-play').waitFor();
   await page.goto(`${table.server.url}#/library`);
   await page.locator('main a', { hasText: 'Isla Margarita' }).first().waitFor();
