@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/rules';
-import { cellOf, type Row } from '../../games/sheet';
+import { cellOf, type Row, rowOf } from '../../games/sheet';
 import { Icon } from '../../look/icons';
 import { t } from '../../look/say';
 import { IconButton, SeatDisc } from '../../look/widgets';
@@ -100,12 +100,18 @@ function Sum({ entries, cell, row }: { entries: Entries; cell: string; row: Row 
 /** How many lie where the board was touched: what takes a touch each is one key as well. */
 export function Amount({ entries, cell }: { entries: Entries; cell: string }) {
   const now = entries.play.value.cells[cell] ?? '0';
+  const row = entries.rowNamed(rowOf(cell));
+  const most = (row?.kind === 'number' && row.most) || 9;
   return (
     <div class="row drawn-amount">
       <strong class="note" role="status">
         {whereOf(entries, cell)}
       </strong>
-      <Keys of={DIGITS} now={now} onKey={(key) => entries.enter(cell, key > 0 ? `${key}` : '')} />
+      <Keys
+        of={DIGITS.filter((key) => key <= most)}
+        now={now}
+        onKey={(key) => entries.enter(cell, key > 0 ? `${key}` : '')}
+      />
     </div>
   );
 }

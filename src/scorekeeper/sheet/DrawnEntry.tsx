@@ -117,7 +117,7 @@ interface Given {
   tell?: Props['tell'];
   drawn: Drawn;
   held: Signal<Held>;
-  /** The cell that the last touch changed alone. */
+  /** The number that the last touch changed, and nothing else. */
   last: Signal<string | undefined>;
   asking: Asking;
   say(phrase: Phrase): string;
@@ -227,8 +227,7 @@ const changes = ({ read, drawn, asking }: Given, spot: string, { whose, away }: 
 function touched(given: Given, spot: string, by: Held): void {
   const { entries, read, drawn, last, asking, say, tell } = given;
   const all = changes(given, spot, by);
-  const [cell] = all.length === 1 ? all[0] : [];
-  last.value = cell !== undefined && entries.rowNamed(rowOf(cell))?.kind === 'number' ? cell : undefined;
+  last.value = undefined;
   const touch = [read.value, spot, by.whose, by.away] as const;
   if (all.length === 0) {
     asking.go(spot);
@@ -238,7 +237,11 @@ function touched(given: Given, spot: string, by: Held): void {
     const what = drawn.told(...touch);
     tell(what, all);
     if (drawn.aloud?.includes(what.key)) sayChanged(entries, say(what));
-  } else entries.enterAll(all);
+  } else {
+    entries.enterAll(all);
+    const [cell] = all[0];
+    if (all.length === 1 && entries.rowNamed(rowOf(cell))?.kind === 'number') last.value = cell;
+  }
 }
 
 /** Where a touch does something or is answered, and which place is asked about. */
