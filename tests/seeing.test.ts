@@ -12,6 +12,7 @@ import { Camera } from '../src/table/board-camera';
 import { type Trace, Traces } from '../src/table/board-traces';
 import { deedsOf, whoIn } from '../src/table/deeds';
 import { TableModel } from '../src/table/model';
+import { nextTask } from '../src/table/task';
 
 /** What the others did, as the ribbon says it and the board marks it: read against what was heard. */
 
@@ -153,11 +154,11 @@ describe('the layer above the board', () => {
       at: (one.style.transform.match(/-?\d+/g) ?? []).map(Number) as [number, number],
     }));
 
-  test('rings every place once, draws the path, and hangs discs that do not lie on each other', () => {
+  test('rings every place once, draws the path, and hangs discs that do not lie on each other', async () => {
     const { layer } = open();
     layer.show(spots as never);
     layer.mark(marks);
-    layer.place();
+    await nextTask();
     expect(layer.element.querySelectorAll('.trace-ring:not(.casing)').length).toBe(3);
     expect(layer.element.querySelectorAll('.trace-line:not(.casing)').length).toBe(1);
     const hung = discs(layer);
@@ -167,38 +168,38 @@ describe('the layer above the board', () => {
         expect(Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])).toBeGreaterThan(20);
   });
 
-  test('keeps to the rim of a circle, clear of what is printed in its middle', () => {
+  test('keeps to the rim of a circle, clear of what is printed in its middle', async () => {
     const { layer, camera } = open();
     layer.show(spots as never);
     layer.mark(marks);
-    layer.place();
+    await nextTask();
     const [x, y] = camera.toScreen(100, 100);
     const [disc] = discs(layer).filter(({ at }) => Math.hypot(at[0] + 12 - x, at[1] + 12 - y) < 90);
     expect(Math.hypot(disc.at[0] + 12 - x, disc.at[1] + 12 - y)).toBeGreaterThan(50 * camera.zoom);
   });
 
-  test('lets a finger through to what may be picked below it', () => {
+  test('lets a finger through to what may be picked below it', async () => {
     const { layer } = open();
     layer.mark(marks);
-    layer.place();
+    await nextTask();
     const through = () =>
       [...layer.element.querySelectorAll<HTMLElement>('.trace-disc')].map(
         ({ style }) => style.pointerEvents === 'none',
       );
     layer.show(spots as never);
-    layer.place();
+    await nextTask();
     expect(through()).not.toContain(true);
     layer.show(spots as never, spots as never);
-    layer.place();
+    await nextTask();
     // the others hang beside their places
     expect(through()).toContain(true);
   });
 
-  test('a tapped disc names its entry; what is cleared is gone', () => {
+  test('a tapped disc names its entry; what is cleared is gone', async () => {
     const { layer } = open();
     layer.show(spots as never);
     layer.mark(marks);
-    layer.place();
+    await nextTask();
     layer.element.querySelector<HTMLElement>('.trace-disc')?.click();
     expect(told.at(-1)).toBeOneOf([7, 8]);
     layer.clear();
