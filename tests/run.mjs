@@ -20,7 +20,7 @@ const limits = {
   lint: 5 * minutes,
   unit: 30 * minutes,
   build: 5 * minutes,
-  e2e: 15 * minutes,
+  e2e: 10 * minutes,
   soak: 10 * minutes,
 };
 const scratch = mkdtempSync(join(tmpdir(), 'tidetable-test-'));

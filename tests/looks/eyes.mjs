@@ -220,20 +220,20 @@ export const eyes = ({ table, phone, places }) => {
       const sideways = left.left < -1 || left.right > W + 1;
       const updown = table && (left.top < -1 || left.bottom > H + 1);
       if (sideways || updown) fault('off', nameOf(owner), rect, words);
-      // of a page nobody reads what less than half a line shows of at the edge of the screen
-      const middle = (left.top + left.bottom) / 2;
-      if (!table && (middle < 0 || middle > H)) continue;
+      if (!table && (left.bottom < 0 || left.top > H)) continue;
       const size = Number.parseFloat(style.fontSize) * scaleOf(owner);
       const floor = owner.closest('.peek') ? 14 : least;
       // a sheet of paper is shown small before it is printed
       if (size < floor - 0.3 && !owner.closest('.leaf'))
         fault('small', `${owner.closest('.peek') ? '.peek ' : ''}${nameOf(owner)} ${Math.round(size)}`, rect, words);
-      const top = over(owner, points(left));
+      const seen = points(left);
+      const top = over(owner, seen);
       // what a page scrolls passes under its bars; the edge of a printed sheet is drawn once more on the next one
       if (top && ((!table && sticks(top)) || top.closest('.board-sheet .strip'))) continue;
       if (top) fault('covered', `${nameOf(owner)} by ${nameOf(top.closest(PANELS) ?? top)}`, rect, words);
       else {
-        seenPieces.push({ owner, words, rect: left });
+        // at the edge of the screen no point tells whether it passes under a bar
+        if (seen.length > 0) seenPieces.push({ owner, words, rect: left });
         // what cannot be pressed may be pale
         if (!owner.closest(':disabled'))
           inks.push({

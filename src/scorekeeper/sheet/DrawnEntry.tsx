@@ -76,8 +76,8 @@ function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'hel
   const asking = useMemo(() => new Asking(drawn, read), [drawn, read]);
   const last = useSignal<string | undefined>(undefined);
   // a thing is nobody's: what stands beside the board stays that of whoever was chosen before
-  const seat = useSignal<Seat>(0);
-  if (typeof held.value.whose === 'number') seat.value = held.value.whose;
+  const seat = useRef<Seat>(0);
+  if (typeof held.value.whose === 'number') seat.current = held.value.whose;
   const gone = useSignal(false);
   const host = useRef<HTMLElement>(null);
   const say = (phrase: Phrase) =>
@@ -104,7 +104,7 @@ function OnBoard({ drawn, table, ...given }: Opened & Omit<Given, 'drawn' | 'hel
         }}
       />
       {last.value !== undefined && <Amount entries={entries} cell={last.value} />}
-      {drawn.beside && <Beside entries={entries} rows={drawn.beside(read.value, seat.value)} seat={seat.value} />}
+      {drawn.beside && <Beside entries={entries} rows={drawn.beside(read.value, seat.current)} seat={seat.current} />}
     </section>
   );
 }
