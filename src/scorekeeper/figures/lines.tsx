@@ -197,7 +197,7 @@ export function Sums({ heads, rows, sum, adds = sum.length }: SumsProps) {
             {columns.map((column, at) => cell(column[i], at))}
           </tr>
         ))}
-        <tr class="sum">
+        <tr class="sums-all">
           <th scope="row">{t('stats.sum')}</th>
           {sum.map(cell)}
         </tr>
