@@ -23,7 +23,7 @@ interface Cloud {
 
 export class Clouds {
   readonly view = new Container();
-  /** What is not even painted under a closed cover. */
+  /** What is not even painted under a closed cover; sea and land below it are a picture anyway. */
   below: readonly Container[] = [];
   private kit: Kit;
   private map: Chart;

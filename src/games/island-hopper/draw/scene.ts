@@ -44,13 +44,14 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   ): readonly Container[] {
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
-    const lagoon = [pieces.ground, under, pieces.lying, over];
-    pieces.clouds.below = lagoon;
     const sea = ocean(map, kit);
-    root.addChild(sea, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
+    const lowest = [sea, pieces.ground];
+    const lagoon = [under, pieces.lying, over];
+    pieces.clouds.below = lagoon;
+    root.addChild(...lowest, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
     root.addChild(this.plateMarks.under, pieces.start, pieces.plane.view, pieces.told, pieces.glass);
     root.addChild(this.plateMarks.over, this.sky.view, air);
-    return [sea];
+    return lowest;
   }
 
   override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {
