@@ -158,6 +158,13 @@ function launchOptions(options) {
 /** For a context: who never goes offline need not fetch all of the app beforehand, which takes longer than many a test. */
 export const ONLINE = { serviceWorkers: 'block' };
 
+/** In the page, before anything else: what draws or sends pictures does nothing. */
+export function undrawn() {
+  const all = WebGL2RenderingContext.prototype;
+  const sends = /^(draw|clear$|tex(Sub)?Image|buffer(Sub)?Data|uniform|generateMipmap)/;
+  for (const name of Object.getOwnPropertyNames(all)) if (sends.test(name)) all[name] = () => {};
+}
+
 /** A browser; take a context from it per test. */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core');

@@ -5,7 +5,7 @@
 // With --undrawn nothing is sent to WebGL: where no graphics card draws, its calls wait for a processor that draws instead.
 
 import { parseArgs } from 'node:util';
-import { launch } from './browser.mjs';
+import { launch, undrawn } from './browser.mjs';
 import { act, Finger, look, whims } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
@@ -30,13 +30,6 @@ function clock() {
       callback(now);
       frames.set(now, (frames.get(now) ?? 0) + performance.now() - begin);
     });
-}
-
-/** In the page, before anything else: what draws or sends pictures does nothing. */
-function undrawn() {
-  const all = WebGL2RenderingContext.prototype;
-  const sends = /^(draw|clear$|tex(Sub)?Image|buffer(Sub)?Data|uniform|generateMipmap)/;
-  for (const name of Object.getOwnPropertyNames(all)) if (sends.test(name)) all[name] = () => {};
 }
 
 /** MB that script holds, once what nobody needs is thrown away. */

@@ -2,10 +2,11 @@
 // in the audit's own build: when the movement of each event ended, and when ribbon, log, plates and sounds told of it. None
 // may come before, none later than 150 ms after. Figures by kind of event; a kind without a movement is told with 0 ms.
 //   TIDETABLE_SLOWER=4   on a page that is so many times slower
+//   TIDETABLE_UNDRAWN=1   nothing is sent to WebGL: without a graphics card all of it would wait for a processor that draws
 //   TIDETABLE_PLANT=early|stuck   captions are told when a movement begins, or held back: the recorder has to find it
 
 import { build } from 'vite';
-import { launch, ONLINE } from '../e2e/browser.mjs';
+import { launch, ONLINE, undrawn } from '../e2e/browser.mjs';
 import { scratch, serveApp } from '../e2e/serve.mjs';
 import { GAMES, questions } from '../looks/screens.mjs';
 
@@ -116,6 +117,7 @@ const put = (entries) =>
 /** Plays it until it is over or the time is up, with the log open; gives what was recorded. */
 async function recorded(browser, server, match, motion, until) {
   const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, bypassCSP: true });
+  if (process.env.TIDETABLE_UNDRAWN) await context.addInitScript(undrawn);
   await context.addInitScript(record, { plant: process.env.TIDETABLE_PLANT });
   const page = await context.newPage();
   await page.goto(`${server.url}#/about`);
