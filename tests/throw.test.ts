@@ -3,6 +3,7 @@ import { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { revealed } from '../src/games/isla-margarita/draw/reveal';
 import { actionName } from '../src/games/isla-margarita/rules/names';
+import { Drawings } from '../src/games/kit/draw/drawings';
 import { Motion } from '../src/games/kit/draw/motion';
 import { throwDice } from '../src/games/kit/draw/throw';
 
@@ -14,7 +15,7 @@ function sky(motion: 0 | 1 | 2 = 1) {
   const printer = { word: (text: string) => Object.assign(new Container(), { label: text }) };
   const colours = new Proxy({}, { get: () => 0x123456 });
   const chairs = [0, 1, 2].map((colour) => ({ colour, name: `P${colour}`, side: 'bottom' }));
-  const kit = { look: { motion, chairs }, palette: colours, printer } as never;
+  const kit = { look: { motion, chairs }, palette: colours, printer, drawings: new Drawings() } as never;
   return { kit, sheet, motion: new Motion(), air: new Container() } as never as Parameters<typeof revealed>[0];
 }
 

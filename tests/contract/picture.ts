@@ -1,5 +1,6 @@
-import type { Container, Graphics, GraphicsContext, Sprite, Text, Texture } from 'pixi.js';
+import { type Container, Graphics, type GraphicsContext, type Sprite, type Text, type Texture } from 'pixi.js';
 import { vi } from 'vitest';
+import { Drawings } from '../../src/games/kit/draw/drawings';
 import { Keyed, type Piece } from '../../src/games/kit/draw/keyed';
 
 /** What a scene shows, as lines that can be compared: no graphics card is needed for them. */
@@ -33,7 +34,10 @@ let lying: readonly string[] = [];
 const line = ({ key, art, at, turn, from, by, on }: Piece): string =>
   JSON.stringify([key, art, at, turn, from, by, on]);
 
-/** Canvases that can be read, and pieces by key overheard, until the tests of this file are over. */
+/**
+ * Canvases that can be read, and pieces by key overheard, until the tests of this file are over; and a name by which two
+ * things were drawn throws.
+ */
 export function overhear(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
     const log = strokes.get(this) ?? [];
@@ -50,6 +54,13 @@ export function overhear(): void {
   vi.spyOn(Keyed.prototype, 'glide').mockImplementation(function (this: Keyed, sky, pieces, which) {
     lying = pieces.map(line);
     return glide.call(this, sky, pieces, which);
+  });
+  const { of } = Drawings.prototype;
+  vi.spyOn(Drawings.prototype, 'of').mockImplementation(function (this: Drawings, name, draw) {
+    const [it, anew] = [of.call(this, name, draw), new Graphics()];
+    draw(anew);
+    if (ink(it.context) !== ink(anew.context)) throw new Error(`two drawings go by the name of ${name}`);
+    return it;
   });
 }
 

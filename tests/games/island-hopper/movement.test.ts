@@ -8,6 +8,7 @@ import { type Kit, paletteOf } from '../../../src/games/island-hopper/draw/palet
 import { deckOf } from '../../../src/games/island-hopper/rules/deck';
 import { islandName } from '../../../src/games/island-hopper/rules/names';
 import { coinPoint } from '../../../src/games/island-hopper/rules/places';
+import { Drawings } from '../../../src/games/kit/draw/drawings';
 import { Motion } from '../../../src/games/kit/draw/motion';
 import { B, C, island, SEA, sees, table, type View } from './position';
 
@@ -17,7 +18,12 @@ const map = chart(false);
 const look = { theme: 'light', contrast: false, motion: 2, say: () => '' } as const;
 const chairs = (['bottom', 'left', 'top', 'right'] as const).map((side, colour) => ({ colour, name: '', side }));
 const printer = { word: () => new Container() };
-const kit = { look: { ...look, chairs }, palette: paletteOf(look), printer } as unknown as Kit;
+const kit = {
+  look: { ...look, chairs },
+  palette: paletteOf(look),
+  printer,
+  drawings: new Drawings(),
+} as unknown as Kit;
 const PELICAN = island('I2');
 const heap = map.at(coinPoint(PELICAN, 'fair'));
 

@@ -63,7 +63,7 @@ export function marks(
   view: View,
   { kit, chart: map }: Stage,
 ): void {
-  rings(under, over, kit.palette, all, (id) => {
+  rings(under, over, kit, all, (id) => {
     if (id === 'supply' || id.startsWith('take:')) return cardPlace(id, map);
     if (id.startsWith('space:')) return spacePlace(numberOf(id), map);
     return id.startsWith('province:') ? provincePlace(view, numberOf(id), map) : undefined;

@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, type Graphics } from 'pixi.js';
 import { type Kit as BaseKit, discs, FLAT, shadow, styleOf, tag } from '../../kit/draw/pieces';
 import { SIZE } from './layout';
 import type { Palette } from './palette';
@@ -13,9 +13,11 @@ const TALLEST = 3;
 /** Coins of one player with their number. */
 export function stack(kit: Kit, seat: number, coins: number): Container {
   const it = new Container();
-  const g = new Graphics();
-  shadow(g, 0, 0, SIZE.disc, SIZE.disc * FLAT, kit.palette);
-  discs(g, Math.min(coins, TALLEST), SIZE.disc, styleOf(kit, seat));
+  const layers = Math.min(coins, TALLEST);
+  const g = kit.drawings.of(`stack ${seat} ${layers}`, (g) => {
+    shadow(g, 0, 0, SIZE.disc, SIZE.disc * FLAT, kit.palette);
+    discs(g, layers, SIZE.disc, styleOf(kit, seat));
+  });
   const number = tag(kit, String(coins), 0, 18);
   // read across the table, as the medals beside it
   number.scale.set(1.5);
@@ -23,8 +25,9 @@ export function stack(kit: Kit, seat: number, coins: number): Container {
   return it;
 }
 
-export function prince({ palette }: Kit): Graphics {
-  const g = new Graphics();
+export const prince = ({ palette, drawings }: Kit): Graphics => drawings.of('prince', (g) => turned(g, palette));
+
+function turned(g: Graphics, palette: Palette): void {
   shadow(g, 0, -1, 9, 4.4, palette);
   const line = { width: 1.3, color: palette.paleDark, join: 'round' } as const;
   g.ellipse(0, -1.6, 9, 4).fill(palette.paleDark);
@@ -38,7 +41,6 @@ export function prince({ palette }: Kit): Graphics {
   g.circle(2.1, -26.6, 3.4).fill({ color: palette.paleDark, alpha: 0.2 });
   g.poly([-6, -30, -6.6, -37.4, -3.2, -34, 0, -39, 3.2, -34, 6.6, -37.4, 6, -30]);
   g.fill(palette.crownGold).stroke({ ...line, width: 1 });
-  return g;
 }
 
 /** Princes side by side; more than three are counted. */
@@ -61,8 +63,10 @@ export function princes(kit: Kit, count: number): Container {
 }
 
 /** A crown lying face down: nobody knows what it is worth. */
-export function crown({ palette }: Kit, r: number = SIZE.crown): Graphics {
-  const g = new Graphics();
+export const crown = ({ palette, drawings }: Kit, r: number = SIZE.crown): Graphics =>
+  drawings.of(`crown ${r}`, (g) => tile(g, palette, r));
+
+function tile(g: Graphics, palette: Palette, r: number): void {
   shadow(g, 0, 1, r, r * 0.9, palette);
   const side = (grow: number, y: number) =>
     Array.from({ length: 6 }, (_, i) => (i / 6) * Math.PI * 2 + Math.PI / 6).flatMap((angle) => [
@@ -75,5 +79,4 @@ export function crown({ palette }: Kit, r: number = SIZE.crown): Graphics {
   const s = r / 12;
   const at = [-6.4, 3.6, -7.2, -4, -3.2, -0.4, 0, -6.4, 3.2, -0.4, 7.2, -4, 6.4, 3.6].map((v) => v * s);
   g.poly(at).fill(palette.crownGold);
-  return g;
 }

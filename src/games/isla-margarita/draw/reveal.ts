@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, type Graphics } from 'pixi.js';
 import type { Arg } from '../../../engine/rules';
 import { type Air, type Point, seatPoint } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
@@ -31,14 +31,14 @@ const taken = (args: Args): Taken[] =>
     return { seat: who.seat, card: Number(idIn(card)) };
   });
 
-function paper({ palette: p }: Kit, colour: number): Graphics {
+function paper({ palette: p, drawings }: Kit, colour: number): Graphics {
   const { width: w, height: h } = SIZE;
-  const g = new Graphics();
-  g.roundRect(-w / 2 + 5, -h / 2 + 7, w, h, 16).fill({ color: p.shadow, alpha: 0.3 });
-  return g
-    .roundRect(-w / 2, -h / 2, w, h, 16)
-    .fill(colour)
-    .stroke({ width: 4, color: p.ink });
+  return drawings.of(`paper ${colour}`, (g) => {
+    g.roundRect(-w / 2 + 5, -h / 2 + 7, w, h, 16).fill({ color: p.shadow, alpha: 0.3 });
+    g.roundRect(-w / 2, -h / 2, w, h, 16)
+      .fill(colour)
+      .stroke({ width: 4, color: p.ink });
+  });
 }
 
 function back(kit: Kit): Container {

@@ -45,6 +45,6 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   }
 
   protected mark({ under, over }: Layers, all: ReadonlyMap<string, Mark>, _: View, { kit, chart: map }: Stage): void {
-    marks(under, over, kit.palette, all, (id) => placeOf(map, id));
+    marks(under, over, kit, all, (id) => placeOf(map, id));
   }
 }

@@ -215,7 +215,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   private ring(): Container {
     const it = new Container();
     const outline = (outside: number) => round(0, 0, 59 + outside);
-    marks(it, it, this.kit.palette, new Map([['token', 'lit']]), () => ({ outline, badge: [0, 0] }));
+    marks(it, it, this.kit, new Map([['token', 'lit']]), () => ({ outline, badge: [0, 0] }));
     return it;
   }
 }

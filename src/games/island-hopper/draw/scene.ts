@@ -105,7 +105,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     const places = placesOf(view, map);
     for (const layer of [this.plateMarks.under, this.plateMarks.over])
       for (const child of layer.removeChildren()) child.destroy(WHOLE);
-    marks(under, over, kit.palette, islands, places);
-    marks(this.plateMarks.under, this.plateMarks.over, kit.palette, goods, places);
+    marks(under, over, kit, islands, places);
+    marks(this.plateMarks.under, this.plateMarks.over, kit, goods, places);
   }
 }

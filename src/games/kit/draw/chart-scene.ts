@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
 import { Acting, clear } from './acting';
+import { Drawings } from './drawings';
 import { type Spare, within } from './frame';
 import { Aids, type Asked } from './ghosts';
 import type { Sheet } from './paper-ground';
@@ -38,6 +39,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   lowest: readonly Container[] = [];
   protected stage!: S;
   private printer = new Printer();
+  private drawings = new Drawings();
   /** Words come and go with the zoom. */
   private seen = (zoom: number) => this.printer.seen(zoom);
   private root: Container | null = null;
@@ -79,7 +81,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     this.air = air;
     this.root = new Container();
     this.printer.fit(look.unit);
-    const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer };
+    const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer, drawings: this.drawings };
     const map = this.chart(turned);
     const pieces = new this.Pieces(kit, map);
     // the facts come with the first view, before anything moves
@@ -128,6 +130,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     this.root = null;
     this.air = new Container();
     this.printer.destroy();
+    this.drawings.destroy();
     this.last = {};
   }
 

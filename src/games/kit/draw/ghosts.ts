@@ -79,7 +79,7 @@ export class Aids {
   }
 
   tick([x, y]: Point): void {
-    this.add(tick([x, y], this.kit.palette));
+    this.add(tick([x, y], this.kit));
   }
 
   /** Whoever stands there goes home. */

@@ -1,7 +1,8 @@
-import { type Container, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import type { Mark } from '../../table';
 import { polar } from './hand';
 import type { Palette } from './palette';
+import type { Kit } from './pieces';
 
 /** How places stand out: a glowing ring with rays (may be picked), a solid ring with a tick (picked), a dotted one (hint). Nothing moves. */
 
@@ -20,20 +21,35 @@ export interface Place {
 export function marks(
   under: Container,
   over: Container,
-  palette: Palette,
+  kit: Kit,
   all: ReadonlyMap<string, Mark>,
   placeOf: (id: string) => Place | undefined,
 ): void {
+  const { palette } = kit;
   for (const [id, mark] of all) {
     const place = placeOf(id);
     if (!place) continue;
-    const g = new Graphics();
-    if (mark === 'hint') hint(g, place.outline, palette);
-    else if (mark === 'picked') picked(g, place.outline, palette);
-    else lit(g, place.outline, palette, place.close);
+    const g = rim(kit, id, mark, place, (g) => {
+      if (mark === 'hint') hint(g, place.outline, palette);
+      else if (mark === 'picked') picked(g, place.outline, palette);
+      else lit(g, place.outline, palette, place.close);
+    });
     under.addChild(g);
-    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, palette));
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit));
   }
+}
+
+/** A place that is marked again and again is drawn once for each mark, and anew where its outline is another. */
+export function rim(
+  { drawings }: Kit,
+  id: string,
+  mark: Mark,
+  { outline }: Place,
+  draw: (g: Graphics) => void,
+): Graphics {
+  const points = outline(0);
+  const some = [0, 1, points.length >> 1, points.length - 1].map((i) => Math.round(points[i]));
+  return drawings.of(`mark ${id} ${mark} ${some}`, draw);
 }
 
 export function round(x: number, y: number, r: number): number[] {
@@ -90,13 +106,14 @@ function hint(g: Graphics, shape: Outline, p: Palette): void {
 }
 
 /** Chosen. */
-export function tick([x, y]: [number, number], p: Palette): Graphics {
-  const g = new Graphics();
-  g.circle(x, y, 16).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
-  g.moveTo(x - 7, y + 0.5)
-    .lineTo(x - 2, y + 6)
-    .lineTo(x + 7.5, y - 6);
-  return g.stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+export function tick([x, y]: [number, number], { palette: p, drawings }: Kit): Graphics {
+  const it = drawings.of('tick', (g) => {
+    g.circle(0, 0, 16).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
+    g.moveTo(-7, 0.5).lineTo(-2, 6).lineTo(7.5, -6);
+    g.stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+  });
+  it.position.set(x, y);
+  return it;
 }
 
 /** A box, given by its corners, as a place with round corners: evenly sampled, a little inside its touch shape. */

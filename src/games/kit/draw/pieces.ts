@@ -1,6 +1,7 @@
-import { Container, Graphics, GraphicsPath } from 'pixi.js';
+import { Container, type Graphics, GraphicsPath } from 'pixi.js';
 import { SEAT_STYLES, type SeatStyle } from '../../../look/seats';
 import type { Look } from '../../table';
+import type { Drawings } from './drawings';
 import { hex, type Palette } from './palette';
 import type { Printer } from './print';
 
@@ -11,6 +12,7 @@ export interface Kit<P extends Palette = Palette> {
   look: Look;
   palette: P;
   printer: Printer;
+  drawings: Drawings;
 }
 
 export const styleOf = ({ look }: Kit, seat: number): SeatStyle =>
@@ -56,21 +58,28 @@ export function discs(g: Graphics, layers: number, r: number, style: SeatStyle):
 }
 
 export function disc(kit: Kit, seat: number, r = 20): Container {
-  const g = new Graphics();
-  shadow(g, 0, 0, r, r * FLAT, kit.palette);
-  discs(g, 1, r, styleOf(kit, seat));
-  return g;
+  return kit.drawings.of(`disc ${seat} ${r}`, (g) => {
+    shadow(g, 0, 0, r, r * FLAT, kit.palette);
+    discs(g, 1, r, styleOf(kit, seat));
+  });
 }
 
 /** A number that must be read before anything else. */
-export function tag({ palette, printer }: Kit, text: string, x: number, y: number, colour = palette.tagInk): Container {
+export function tag(
+  { palette, printer, drawings }: Kit,
+  text: string,
+  x: number,
+  y: number,
+  colour = palette.tagInk,
+): Container {
   const it = new Container();
   const word = printer.word(text, { size: 20, weight: 700, colour });
   const w = Math.max(22, word.width - 1);
-  const g = new Graphics()
-    .roundRect(-w / 2, -10, w, 20, 10)
-    .fill(palette.tag)
-    .stroke({ width: 1.2, color: palette.ink });
+  const g = drawings.of(`tag ${w}`, (g) => {
+    g.roundRect(-w / 2, -10, w, 20, 10)
+      .fill(palette.tag)
+      .stroke({ width: 1.2, color: palette.ink });
+  });
   it.addChild(g, word);
   it.position.set(x, y);
   return it;
@@ -83,12 +92,13 @@ interface Minted extends Palette {
 }
 
 /** A coin with its number: a cost, what is paid, or points on their way. `spare`: the number is told elsewhere too. */
-export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15, spare = false): Container {
+export function coin({ palette: p, printer, drawings }: Kit<Minted>, text: string, r = 15, spare = false): Container {
   const it = new Container();
-  const g = new Graphics();
-  g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
-  g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
-  g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
+  const g = drawings.of(`coin ${r}`, (g) => {
+    g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
+    g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
+    g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
+  });
   const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk, spare, grow: 1.8 });
   const room = (r * 2) / word.inked;
   if (room < 1) word.scale.set(room);

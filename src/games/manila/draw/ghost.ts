@@ -104,7 +104,7 @@ function share(kit: Kit, seat: number, ware: number): Container {
   const it = new Container();
   const face = new Graphics();
   face.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: kit.palette.ink });
-  const sign = emblem(ware, 46);
+  const sign = emblem(kit, ware, 46);
   sign.position.set(0, -6);
   const mark = disc(kit, seat, 14);
   mark.position.set(20, 36);

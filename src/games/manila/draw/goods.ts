@@ -23,12 +23,13 @@ function pathOf(data: string): GraphicsPath {
 }
 
 /** The symbol of a ware in its own colours; `size` is its height. */
-export function emblem(ware: Ware, size: number): Graphics {
-  const g = new Graphics();
+export function emblem({ drawings }: Kit, ware: Ware, size: number): Graphics {
   const { shape, lines } = WARE_LOOKS[ware];
   const { fill, edge, ink } = lookOf(ware);
-  g.path(pathOf(shape)).fill(fill).stroke({ width: 1.7, color: edge, join: 'round' });
-  g.path(pathOf(lines)).stroke({ width: 1.5, color: ware === 0 ? edge : ink, cap: 'round', join: 'round' });
+  const g = drawings.of(`ware ${ware}`, (g) => {
+    g.path(pathOf(shape)).fill(fill).stroke({ width: 1.7, color: edge, join: 'round' });
+    g.path(pathOf(lines)).stroke({ width: 1.5, color: ware === 0 ? edge : ink, cap: 'round', join: 'round' });
+  });
   g.pivot.set(12, 12);
   g.scale.set(size / 24);
   return g;
@@ -58,8 +59,10 @@ function weave(g: Graphics, ware: Ware, w: number, h: number): void {
 
 /** A bale of a ware, roped, its symbol on a tag of linen. */
 export function bale(ware: Ware, w: number, h: number, kit: Kit): Container {
-  const it = new Container();
-  const g = new Graphics();
+  return kit.drawings.of(`bale ${ware} ${w} ${h}`, (g) => roped(g, ware, w, h, kit));
+}
+
+function roped(g: Graphics, ware: Ware, w: number, h: number, kit: Kit): void {
   const { fill, edge, ink } = lookOf(ware);
   const { palette: p } = kit;
   g.roundRect(-w / 2 + 3, -h / 2 + 4, w, h, 8).fill({ color: p.shadow, alpha: 0.28 });
@@ -70,19 +73,18 @@ export function bale(ware: Ware, w: number, h: number, kit: Kit): Container {
   g.moveTo(-w / 2 + 2, -h / 2 + 5)
     .lineTo(w / 2 - 5, -h / 2 + 5)
     .stroke({ width: 1.6, color: 0xffffff, alpha: 0.35 });
-  it.addChild(g);
-  return it;
 }
 
 /** A round linen tag with the symbol. */
-export function badge(ware: Ware, r: number, { palette: p }: Kit): Container {
+export function badge(ware: Ware, r: number, kit: Kit): Container {
   const it = new Container();
-  const g = new Graphics();
-  g.circle(0, 0, r)
-    .fill(0xfbf3df)
-    .stroke({ width: 1.8, color: lookOf(ware).edge });
-  it.addChild(g, emblem(ware, r * 1.42));
-  if (p.night) g.circle(0, 0, r).fill({ color: 0x000000, alpha: 0.08 });
+  const linen = kit.drawings.of(`badge ${ware} ${r}`, (g) => {
+    g.circle(0, 0, r)
+      .fill(0xfbf3df)
+      .stroke({ width: 1.8, color: lookOf(ware).edge });
+    if (kit.palette.night) g.circle(0, 0, r).fill({ color: 0x000000, alpha: 0.08 });
+  });
+  it.addChild(linen, emblem(kit, ware, r * 1.42));
   return it;
 }
 
@@ -112,9 +114,14 @@ const PIPS: readonly (readonly number[])[] = [
 ];
 
 /** A die in the colour of its ware; 0 shows the ware itself. */
-export function die(ware: Ware, value: number, size: number, { palette: p }: Kit): Container {
+export function die(ware: Ware, value: number, size: number, kit: Kit): Container {
   const it = new Container();
-  const g = new Graphics();
+  it.addChild(kit.drawings.of(`die ${ware} ${value} ${size}`, (g) => cube(g, ware, value, size, kit)));
+  if (value === 0) it.addChild(badge(ware, size * 0.33, kit));
+  return it;
+}
+
+function cube(g: Graphics, ware: Ware, value: number, size: number, { palette: p }: Kit): void {
   const { fill, edge, ink } = lookOf(ware);
   const half = size / 2;
   shadow(g, 1, half * 0.32, half * 0.98, half * 0.86, p);
@@ -132,7 +139,4 @@ export function die(ware: Ware, value: number, size: number, { palette: p }: Kit
     g.circle(((pip % 3) - 1) * step, (Math.floor(pip / 3) - 1) * step, size * 0.095);
   }
   if (value > 0) g.fill(ink);
-  it.addChild(g);
-  if (value === 0) it.addChild(badge(ware, size * 0.33, { palette: p } as Kit));
-  return it;
 }

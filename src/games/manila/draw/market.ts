@@ -100,7 +100,7 @@ export function pile(ware: Ware, count: number, kit: Kit, turned: boolean): Cont
   }
   for (let i = Math.min(count, 5) - 1; i >= 0; i--) card(g, ware, i * 2.4, i * -2, p);
   if (count > 0) {
-    const sign = emblem(ware, 36);
+    const sign = emblem(kit, ware, 36);
     sign.position.set(0, -4);
     it.addChild(sign);
   }

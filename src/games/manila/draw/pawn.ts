@@ -1,11 +1,14 @@
-import { type Container, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import { hex } from '../../kit/draw/palette';
 import { shadow, styleOf, symbol } from '../../kit/draw/pieces';
 import type { Kit } from './goods';
 
 /** An accomplice: a turned wooden pawn, its big round head carrying the symbol of its owner. */
 export function pawn(kit: Kit, seat: number): Container {
-  const g = new Graphics();
+  return kit.drawings.of(`pawn ${seat}`, (g) => turned(g, kit, seat));
+}
+
+function turned(g: Graphics, kit: Kit, seat: number): void {
   const style = styleOf(kit, seat);
   const [face, edge, ink] = [hex(style.face), hex(style.edge), hex(style.ink)];
   const line = { width: 1.7, color: edge, join: 'round' } as const;
@@ -30,5 +33,4 @@ export function pawn(kit: Kit, seat: number): Container {
   g.translateTransform(0, -12).scaleTransform(size, size).translateTransform(-12, -12);
   g.path(symbol(style)).fill(ink);
   g.restore();
-  return g;
 }

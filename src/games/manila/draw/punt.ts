@@ -28,8 +28,7 @@ export function outline(grow: number): number[] {
   return [...upper, ...lower];
 }
 
-function hull(p: Palette, stripe: number, stripeEdge: number, plundered: boolean): Graphics {
-  const g = new Graphics();
+function hull(g: Graphics, p: Palette, stripe: number, stripeEdge: number, plundered: boolean): void {
   const wood = plundered ? blend(p.plank, 0x2a2320, 0.5) : p.plank;
   g.poly(outline(0).map((v, i) => v + (i % 2 ? 9 : 5))).fill({ color: p.shadow, alpha: p.night ? 0.4 : 0.22 });
   g.poly(outline(0)).fill(p.plankDark);
@@ -46,7 +45,6 @@ function hull(p: Palette, stripe: number, stripeEdge: number, plundered: boolean
     g.rect(x - 3, -h, 6, 2 * h);
   }
   g.fill(blend(wood, p.plankDark, 0.35)).stroke({ width: 1, color: p.plankDark });
-  return g;
 }
 
 /** Without a ware it lies empty at its mooring. */
@@ -54,7 +52,8 @@ export function punt(kit: Kit, map: Chart, freight: Freight | null): Container {
   const it = new Container();
   const { palette: p } = kit;
   const look = freight ? lookOf(freight.ware) : { fill: p.bamboo, edge: p.bambooDark };
-  const body = hull(p, look.fill, look.edge, freight?.plundered ?? false);
+  const { ware = -1, plundered = false } = freight ?? {};
+  const body = kit.drawings.of(`hull ${ware} ${plundered}`, (g) => hull(g, p, look.fill, look.edge, plundered));
   body.rotation = map.spin;
   it.addChild(body);
   if (!freight) return it;
@@ -111,12 +110,15 @@ export function skull(g: Graphics, x: number, y: number, r: number): void {
 
 function seats(kit: Kit, map: Chart, { ware, aboard }: Freight): Container[] {
   const { palette: p, printer } = kit;
-  const g = new Graphics();
-  const out: Container[] = [g];
-  seatOffsets(ware).forEach((offset, place) => {
-    const [x, y] = turnedBy(map, offset);
-    g.circle(x, y, SEAT).fill(p.recess).stroke({ width: 1.8, color: p.plankDark });
-    g.circle(x, y, SEAT - 3.4).stroke({ width: 0.9, color: p.recessInk, alpha: 0.6 });
+  const places = seatOffsets(ware).map((offset) => turnedBy(map, offset));
+  const wells = kit.drawings.of(`wells ${ware}`, (g) => {
+    for (const [x, y] of places) {
+      g.circle(x, y, SEAT).fill(p.recess).stroke({ width: 1.8, color: p.plankDark });
+      g.circle(x, y, SEAT - 3.4).stroke({ width: 0.9, color: p.recessInk, alpha: 0.6 });
+    }
+  });
+  const out: Container[] = [wells];
+  places.forEach(([x, y], place) => {
     if (place < aboard.length) return;
     const cost = printer.word(String(WARES[ware].seats[place]), { size: 31, weight: 700, colour: p.name });
     cost.position.set(x, y);

@@ -39,13 +39,14 @@ function boards(g: Graphics, map: Chart, { palette: p }: Kit): void {
 }
 
 /** Where a load lies while it waits: chalked on the planks. */
-function outline(to: Container, map: Chart, { palette: p }: Kit, ware: Ware): void {
+function outline(to: Container, map: Chart, kit: Kit, ware: Ware): void {
+  const { palette: p } = kit;
   const [x, y] = map.at(...loadPoint(ware));
   const g = new Graphics();
   g.roundRect(x - 54, y - 52, 108, 108, 10).fill({ color: p.sheet, alpha: p.night ? 0.45 : 0.6 });
   g.roundRect(x - 54, y - 52, 108, 108, 10).stroke({ width: 1.6, color: p.inkSoft });
   to.addChild(g);
-  const sign = emblem(ware, 62);
+  const sign = emblem(kit, ware, 62);
   sign.alpha = 0.3;
   sign.position.set(x, y);
   to.addChild(sign);

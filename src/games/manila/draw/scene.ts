@@ -53,6 +53,6 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   ): void {
     // a space that is picked has its punt: that is mark enough
     const shown = new Map([...all].filter(([id, mark]) => mark === 'lit' || !id.startsWith('space:')));
-    marks(under, over, kit.palette, shown, placesOf(view, map, facts));
+    marks(under, over, kit, shown, placesOf(view, map, facts));
   }
 }

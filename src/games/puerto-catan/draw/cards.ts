@@ -34,15 +34,13 @@ function back(g: Graphics, { palette: p }: Kit, dx = 0, dy = 0): void {
 
 /** A resource card; no kind is a face-down one. */
 export function card(kit: Kit, kind?: number): Container {
+  if (kind === undefined) return kit.drawings.of('back', (g) => back(g, kit));
   const it = new Container();
-  const g = new Graphics();
-  it.addChild(g);
-  if (kind === undefined) back(g, kit);
-  else {
-    const colour = kit.palette.goods[kind];
-    paper(g, kit, colour);
-    it.addChild(resourceMark(kind, 40, colour));
-  }
+  const colour = kit.palette.goods[kind];
+  it.addChild(
+    kit.drawings.of(`card ${kind}`, (g) => paper(g, kit, colour)),
+    resourceMark(kit, kind, 40, colour),
+  );
   return it;
 }
 
@@ -51,51 +49,49 @@ export function played(kit: Kit, dev: number): Container {
   const it = new Container();
   const g = new Graphics();
   paper(g, kit, kit.palette.cardBack);
-  it.addChild(g, devMark(dev, 40, kit.palette.cardBack));
+  it.addChild(g, devMark(kit, dev, 40, kit.palette.cardBack));
   return it;
 }
 
 /** Cards on top of each other with their number; no kind is the development cards. */
 export function stack(kit: Kit, count: number, kind?: number): Container {
   const it = new Container();
-  const g = new Graphics();
-  it.addChild(g);
   const { palette: p } = kit;
-  const [w, h] = [CARD.width, CARD.height];
   const layers = Math.min(5, Math.ceil(count / 4));
-  const top = -2 * (layers - 1) - 3;
-  const colour = kind === undefined ? p.cardBack : p.goods[kind];
-  if (layers === 0) {
-    g.roundRect(-w / 2, -h / 2 - 3, w, h, 6).stroke({ width: 1.6, color: p.timberLight, alpha: 0.8 });
-    if (kind !== undefined) {
-      const mark = resourceMark(kind, 36, p.timberLight);
-      mark.alpha = 0.6;
-      it.addChild(mark);
-    }
-  }
-  for (let i = layers - 1; i >= 0; i--) {
-    const [dx, dy] = [i * 2, top + i * 2];
-    if (kind === undefined && i === 0) back(g, kit, dx, dy);
-    else paper(g, kit, colour, dx, dy);
-  }
-  if (layers > 0 && kind !== undefined) {
-    const mark = resourceMark(kind, 42, colour);
-    mark.position.set(0, top - 4);
+  it.addChild(kit.drawings.of(`stack ${layers} ${kind}`, (g) => pile(g, kit, layers, kind)));
+  if (kind !== undefined) {
+    const mark = layers > 0 ? resourceMark(kit, kind, 42, p.goods[kind]) : resourceMark(kit, kind, 36, p.timberLight);
+    if (layers > 0) mark.position.set(0, topOf(layers) - 4);
+    else mark.alpha = 0.6;
     it.addChild(mark);
   }
   it.addChild(figure(kit, count));
   return it;
 }
 
+const topOf = (layers: number): number => -2 * (layers - 1) - 3;
+
+function pile(g: Graphics, kit: Kit, layers: number, kind?: number): void {
+  const { palette: p } = kit;
+  const [w, h] = [CARD.width, CARD.height];
+  if (layers === 0) g.roundRect(-w / 2, -h / 2 - 3, w, h, 6).stroke({ width: 1.6, color: p.timberLight, alpha: 0.8 });
+  for (let i = layers - 1; i >= 0; i--) {
+    const [dx, dy] = [i * 2, topOf(layers) + i * 2];
+    if (kind === undefined && i === 0) back(g, kit, dx, dy);
+    else paper(g, kit, kind === undefined ? p.cardBack : p.goods[kind], dx, dy);
+  }
+}
+
 /** How many lie on a stack: large enough for a phone. */
-function figure({ palette: p, printer }: Kit, count: number): Container {
+function figure({ palette: p, printer, drawings }: Kit, count: number): Container {
   const it = new Container();
   const word = printer.word(String(count), { size: 34, weight: 700, colour: count === 0 ? p.warm : p.tagInk });
   const w = Math.max(37, word.width - 1);
-  const g = new Graphics();
-  g.roundRect(-w / 2, -17, w, 34, 17)
-    .fill(p.tag)
-    .stroke({ width: 2, color: p.ink });
+  const g = drawings.of(`figure ${w}`, (g) => {
+    g.roundRect(-w / 2, -17, w, 34, 17)
+      .fill(p.tag)
+      .stroke({ width: 2, color: p.ink });
+  });
   it.addChild(g, word);
   it.position.set(26, 38);
   return it;

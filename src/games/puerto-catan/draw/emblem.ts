@@ -1,4 +1,5 @@
-import { Graphics, GraphicsPath } from 'pixi.js';
+import { type Graphics, GraphicsPath } from 'pixi.js';
+import type { Kit } from './palette';
 import { DEV_PATHS, RESOURCE_PATHS } from './symbols';
 
 /** The game's marks, printed in one colour. */
@@ -20,12 +21,10 @@ export function stamp(g: Graphics, svg: string, x: number, y: number, size: numb
   g.restore();
 }
 
-const one = (svg: string, size: number, colour: number): Graphics => {
-  const g = new Graphics();
-  stamp(g, svg, 0, 0, size, colour);
-  return g;
-};
+const one = ({ drawings }: Kit, svg: string, size: number, colour: number): Graphics =>
+  drawings.of(`${svg} ${size} ${colour}`, (g) => stamp(g, svg, 0, 0, size, colour));
 
-export const resourceMark = (kind: number, size: number, colour: number): Graphics =>
-  one(RESOURCE_PATHS[kind], size, colour);
-export const devMark = (dev: number, size: number, colour: number): Graphics => one(DEV_PATHS[dev], size, colour);
+export const resourceMark = (kit: Kit, kind: number, size: number, colour: number): Graphics =>
+  one(kit, RESOURCE_PATHS[kind], size, colour);
+export const devMark = (kit: Kit, dev: number, size: number, colour: number): Graphics =>
+  one(kit, DEV_PATHS[dev], size, colour);

@@ -1,6 +1,6 @@
-import { Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
-import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../kit/draw/marks';
+import { boxed, marks as cardMarks, type Outline, type Place, rim, round, stadium, tick } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { EDGE_HALF, edgePoint, HARBOUR_R, harbourPoint, hexPoint, SIDE, spotPoint } from '../rules/places';
@@ -19,23 +19,21 @@ export function marks(
   { under, over }: Layers,
   all: ReadonlyMap<string, Mark>,
   view: View,
-  { kit: { palette: p }, chart: map }: Stage,
+  { kit, chart: map }: Stage,
 ): void {
   const shapes = new Map(spots(view).map((spot) => [spot.id, spot.shape]));
-  cardMarks(under, over, p, all, (id) => {
+  cardMarks(under, over, kit, all, (id) => {
     const shape = shapes.get(id);
     if (shape?.kind !== 'polygon' || id.startsWith('edge:')) return undefined;
     const place = boxed(shape.points.map((point) => map.at(point)));
     // a role card fills its whole place
     return id.startsWith('role:') ? { ...place, outline: (outside) => place.outline(outside + 8) } : place;
   });
-  const g = new Graphics();
-  under.addChild(g);
   for (const [id, mark] of all) {
     const place = placeOn(id, view, map);
     if (!place) continue;
-    paint(g, place, mark, p);
-    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, p));
+    under.addChild(rim(kit, id, mark, place, (g) => paint(g, place, mark, kit.palette)));
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit));
   }
 }
 

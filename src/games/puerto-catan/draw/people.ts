@@ -50,7 +50,10 @@ const ROAD_WIDE = 11.5;
 
 /** A bar that lies along `angle`; its symbol stands upright. */
 export function road(kit: Kit, seat: number, angle: number): Container {
-  const g = new Graphics();
+  return kit.drawings.of(`road ${seat} ${angle}`, (g) => carved(g, kit, seat, angle));
+}
+
+function carved(g: Graphics, kit: Kit, seat: number, angle: number): void {
   const { face, edge, brand } = woodOf(kit, seat);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const bar = (half: number, w: number, dy: number) =>
@@ -77,7 +80,6 @@ export function road(kit: Kit, seat: number, angle: number): Container {
     .lineTo(22 * c - light * s, 22 * s + light * c - 1.6)
     .stroke({ width: 1.6, color: 0xffffff, alpha: 0.35, cap: 'round' });
   brand(g, 0, -1.6, 20.5);
-  return g;
 }
 
 /** A gabled house, seen a little from the right. */
@@ -113,25 +115,25 @@ const TOWER = [-22, 22, 13, 46, 16, 9];
 const HALL = [12, 22, 22, 28, 17, 12];
 
 export function settlement(kit: Kit, seat: number): Container {
-  const g = new Graphics();
-  const wood = woodOf(kit, seat);
-  shadow(g, 6, 19, 31, 11, kit.palette);
-  contour(g, [outlineOf(HOUSE)], kit);
-  gable(g, HOUSE, wood);
-  wood.brand(g, -5, 3, 26);
-  return g;
+  return kit.drawings.of(`settlement ${seat}`, (g) => {
+    const wood = woodOf(kit, seat);
+    shadow(g, 6, 19, 31, 11, kit.palette);
+    contour(g, [outlineOf(HOUSE)], kit);
+    gable(g, HOUSE, wood);
+    wood.brand(g, -5, 3, 26);
+  });
 }
 
 export function city(kit: Kit, seat: number): Container {
-  const g = new Graphics();
-  const wood = woodOf(kit, seat);
-  shadow(g, 6, 21, 44, 13, kit.palette);
-  contour(g, [outlineOf(TOWER), outlineOf(HALL)], kit);
-  gable(g, TOWER, wood);
-  gable(g, HALL, wood);
-  wood.brand(g, 12, 6, 29);
-  g.roundRect(-26, -18, 8, 12.5, 4).fill(wood.edge);
-  return g;
+  return kit.drawings.of(`city ${seat}`, (g) => {
+    const wood = woodOf(kit, seat);
+    shadow(g, 6, 21, 44, 13, kit.palette);
+    contour(g, [outlineOf(TOWER), outlineOf(HALL)], kit);
+    gable(g, TOWER, wood);
+    gable(g, HALL, wood);
+    wood.brand(g, 12, 6, 29);
+    g.roundRect(-26, -18, 8, 12.5, 4).fill(wood.edge);
+  });
 }
 
 /** Carved from one dark piece: cloak, hood, and no face. */
