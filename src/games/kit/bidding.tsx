@@ -47,7 +47,7 @@ export function Bidding({ about = 'fact:bid', least, most, chosen, onChoose, wor
     );
   };
   return (
-    <div class="faces panel-bidding" data-about={about}>
+    <div class="faces line tight panel-bidding" data-about={about}>
       <div class="panel-stepper">
         {STEPS.slice(0, 2).map(step)}
         <button
@@ -57,7 +57,7 @@ export function Bidding({ about = 'fact:bid', least, most, chosen, onChoose, wor
           onClick={() => onChoose(now)}
         >
           <b>{now}</b>
-          <span class="panel-note">{say(unit(now))}</span>
+          <span class="note">{say(unit(now))}</span>
         </button>
         {STEPS.slice(2).map(step)}
       </div>

@@ -51,7 +51,7 @@ export function FaceCard({
           {number}
         </b>
       )}
-      <span class="face-art" aria-hidden="true">
+      <span class="face-art row" aria-hidden="true">
         {children}
       </span>
       {title !== undefined && (

@@ -24,7 +24,7 @@ export function Card({ card, box, say }: PrintProps & { card: number; box: Box }
   const symbol = SYMBOLS[card % SYMBOLS.length];
   const size = { '--k': Math.min(box.w / 37, box.h / 61).toFixed(3) };
   return (
-    <Piece box={box} kind="card" is={symbol} class="print-card alex-print-card" style={size}>
+    <Piece box={box} kind="card" is={symbol} class="print-card mid alex-print-card" style={size}>
       <Figure symbol={symbol} />
       <span>{say(symbolName(symbol))}</span>
     </Piece>

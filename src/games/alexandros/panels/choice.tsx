@@ -24,7 +24,7 @@ export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
   const claim = frame?.at === 'act' ? claimIn(props.made) : undefined;
   return (
-    <div class="faces">
+    <div class="faces line tight">
       {claim ? (
         <Cover {...claim} view={props.view} say={props.say} onChoose={props.onChoose} />
       ) : frame?.at === 'choose' ? (
@@ -71,7 +71,7 @@ function Face({ id, symbol, tab, title, why, full = false, children, ...props }:
       onPick={onPick}
     >
       {symbol === undefined ? <Sun /> : <Emblem symbol={symbol} />}
-      {children && <span class="alex-figure">{children}</span>}
+      {children && <span class="alex-figure sum">{children}</span>}
     </FaceCard>
   );
 }
@@ -172,7 +172,7 @@ function Unseen({ hidden, open, say, onOpen }: { hidden: number; open: boolean; 
       onClick={onOpen}
     >
       <b class="face-number">{hidden}</b>
-      <span class="face-art">
+      <span class="face-art row">
         <Sun />
       </span>
       <span class="face-title">{say(words('unseen'))}</span>
@@ -229,7 +229,7 @@ function Guards(props: ChoiceProps) {
           >
             <Standing symbol={symbolOf(view, space)} />
             {left < 2 && (
-              <span class="alex-figure">
+              <span class="alex-figure sum">
                 <Pays n={left === 1 ? worth : -worth} />
               </span>
             )}

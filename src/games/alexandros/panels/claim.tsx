@@ -68,7 +68,7 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
       {SYMBOLS.filter((symbol) => away[symbol] > 0).map((symbol) => (
         <span
           key={symbol}
-          class={`alex-toll alex-of-${symbol}`}
+          class={`sum alex-toll alex-of-${symbol}`}
           data-about={`symbol:${symbol}`}
           title={say(words('removal', { n: away[symbol] }))}
         >

@@ -53,7 +53,7 @@ export const Icon = ({ name, label }: { name: string; label?: string }) => (
 
 /** A guard and the symbol under it. */
 export const Standing = ({ symbol }: { symbol: Sign }) => (
-  <span class="alex-standing">
+  <span class="sum">
     <Icon name="guard" />
     <Emblem symbol={symbol} />
   </span>
@@ -68,7 +68,7 @@ interface FactProps {
 
 function Fact({ icon, label, about, children }: FactProps) {
   return (
-    <span class="panel-fact" data-about={about}>
+    <span class="panel-fact sum" data-about={about}>
       <Icon name={icon} label={label} />
       <b>{children}</b>
     </span>
@@ -81,8 +81,8 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const at = view.stock[seat];
   const income = view.symbols === '' ? 0 : incomes(view)[seat];
   return (
-    <div class="panel-plate alex-plate">
-      <span class="panel-fact alex-income" title={say(words('income'))} data-about="fact:income">
+    <div class="panel-plate row">
+      <span class="panel-fact sum alex-income" title={say(words('income'))} data-about="fact:income">
         <Icon name="coin" label={say(words('income'))} />
         <b>{`+${income}`}</b>
       </span>
@@ -90,7 +90,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
         {sumOf(open) + hidden}
       </Fact>
       <span
-        class="alex-home"
+        class="line alex-home"
         role="img"
         data-about="fact:home"
         aria-label={say(words('atHome', { n: at }))}
@@ -103,9 +103,9 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
         ))}
       </span>
       {sumOf(open) > 0 && (
-        <span class="alex-known">
+        <span class="row alex-known">
           {SYMBOLS.filter((symbol) => open[symbol] > 0).map((symbol) => (
-            <span key={symbol} class="panel-fact" data-about={`symbol:${symbol}`}>
+            <span key={symbol} class="panel-fact sum" data-about={`symbol:${symbol}`}>
               <Emblem symbol={symbol} label={say(words('known', { symbol: symbolName(symbol) }))} />
               {open[symbol] > 1 && <b>{open[symbol]}</b>}
             </span>
@@ -128,7 +128,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
       ) : (
         turn > 0 && <span data-about="fact:turn">{say(words('turn', { n: turn }))}</span>
       )}
-      <span class="alex-walls">
+      <span class="line alex-walls">
         <Fact icon="wall" label={say(words('black'))} about="walls">
           {view.black}
         </Fact>
@@ -152,13 +152,13 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = handOf(view, seat) ?? [];
   const hidden = view.known[seat] ?? [];
   return (
-    <div class="row minis">
+    <div class="row tight minis">
       <h3 class="unseen">{say(words('myCards'))}</h3>
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
         <span
           key={symbol}
-          class={`mini alex-pile alex-of-${symbol} ${cards[symbol] > 1 ? 'alex-many' : ''}`}
+          class={`mini sum alex-pile alex-of-${symbol} ${cards[symbol] > 1 ? 'alex-many' : ''}`}
           data-about={`symbol:${symbol}`}
         >
           <Emblem symbol={symbol} label={say(symbolName(symbol))} />

@@ -35,7 +35,7 @@ export function ActionCard({ card: at, box, say }: CardProps) {
       box={box}
       kind="action"
       is={card}
-      class="print-card isla-print-card isla-print-action"
+      class="print-card mid isla-print-card isla-print-action"
       style={sized(box, 62, 82)}
     >
       <b class="isla-print-number">{card}</b>
@@ -64,7 +64,7 @@ export function CommerceCard({ card: at, box, say }: CardProps) {
       box={box}
       kind="commerce"
       is={card}
-      class="print-card isla-print-card isla-print-commerce"
+      class="print-card mid isla-print-card isla-print-commerce"
       style={sized(box, 47, 80)}
     >
       <Wares card={card} />

@@ -69,7 +69,7 @@ export const kindOfCard = (card: number): string =>
 export function CommerceSign({ card }: { card: number }) {
   const [sign, worth, beside] = FACES[card];
   return (
-    <span class={`isla-sign ${kindOfCard(card)}`}>
+    <span class={`sum isla-sign ${kindOfCard(card)}`}>
       <Glyph sign={sign} />
       {beside && <Glyph sign={beside} class="isla-beside" />}
       {worth && <b>{worth}</b>}
@@ -94,7 +94,7 @@ export function ActionSign({ card }: { card: number }) {
   return (
     <>
       {parts.map(([sign, n]) => (
-        <span key={sign} class={`isla-sign ${action.kind}`}>
+        <span key={sign} class={`sum isla-sign ${action.kind}`}>
           <Glyph sign={sign} />
           <b>{n}</b>
         </span>

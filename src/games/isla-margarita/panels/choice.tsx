@@ -19,7 +19,7 @@ export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
   const all = picks.length > 0 ? picks : made.filter(({ id }) => faces(id));
   return (
-    <div class="faces">
+    <div class="faces line tight">
       {[...all]
         .sort((a, b) => numberOf(a.id) - numberOf(b.id))
         .map((pick) => (
@@ -59,7 +59,7 @@ function Face({ pick: { id, text }, view, made, chairs, onPick, say }: ChoicePro
         <FaceCard {...card} title={chairs[n].name}>
           <SeatDisc colour={chairs[n].colour} />
           {kind === 'rob' && (
-            <span class="isla-sign crown">
+            <span class="sum isla-sign crown">
               <Glyph sign="crown" />
               <b>{view.crowns[n].length}</b>
             </span>
@@ -86,8 +86,8 @@ function Payment({ site, coins, say }: { site: number; coins: readonly number[];
   return (
     <>
       {[a, b].map((island, end) => (
-        <span key={island} class={coins[end] > 0 ? 'isla-paid' : 'isla-paid none'}>
-          <span class="isla-sign coin">
+        <span key={island} class={coins[end] > 0 ? 'mid isla-paid' : 'mid isla-paid none'}>
+          <span class="sum isla-sign coin">
             <Glyph sign="coin" />
             <b>{coins[end]}</b>
           </span>

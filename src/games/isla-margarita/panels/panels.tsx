@@ -45,7 +45,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const took = view.revealed ? view.draft.takes.filter((take) => take.seat === seat) : [];
   const acting = view.todo.find((f) => f.at === 'act' || f.at === 'invest' || f.at === 'build');
   return (
-    <div class="panel-plate isla-plate">
+    <div class="panel-plate row">
       <Fact icon="bank" label={say(count('isla.panel.bank'))} value={view.bank[seat]} />
       <Fact icon="crown" about="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
       <Fact icon="card" label={say(count('isla.panel.cards'))} value={cardsOf(view, seat).length} />
@@ -84,8 +84,8 @@ interface FactProps {
 
 function Fact({ icon, label, value, about = `fact:${icon}` }: FactProps) {
   return (
-    <span class="panel-fact isla-fact" data-about={about}>
-      <svg viewBox="0 0 24 24" role="img" aria-label={label}>
+    <span class="panel-fact sum" data-about={about}>
+      <svg class="panel-icon" viewBox="0 0 24 24" role="img" aria-label={label}>
         <path fill-rule="evenodd" d={ICONS[icon]} />
       </svg>
       <b>{value}</b>
@@ -132,9 +132,9 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = cardsOf(view, seat).filter((card) => card !== null);
   const tikis = cards.filter((card) => TIKIS.includes(card));
   return (
-    <div class="row minis">
+    <div class="row tight minis">
       {crowns.length > 0 && (
-        <span class="mini isla-crowns" title={say(count('isla.panel.myCrowns'))} data-about="crown">
+        <span class="mini sum isla-crowns" title={say(count('isla.panel.myCrowns'))} data-about="crown">
           <Emblem title="king" label={say(count('isla.panel.myCrowns'))} />
           {crowns.map((value, i) => (
             <b key={i}>{value}</b>
@@ -158,7 +158,7 @@ function Held({ card, n, view, say }: { card: number; n: number; view: View; say
   const names = [commerceName(card), ...(gone ? [count('isla.panel.spent')] : [])].map(say);
   return (
     <span
-      class={`mini isla-held ${kindOfCard(card)} ${gone ? 'spent' : ''}`}
+      class={`mini sum isla-held ${kindOfCard(card)} ${gone ? 'spent' : ''}`}
       role="img"
       aria-label={names.join(': ')}
       title={`${names.join(': ')}. ${text}`}
@@ -187,7 +187,7 @@ function Known({ view, say }: { view: View; say: Say }) {
   if (lines.length === 0 || view.open) return null;
   return (
     <details class="isla-known" data-about="fact:known">
-      <summary class="mini" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
+      <summary class="mini sum" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
         <Fact icon="card" label="" value="?" about="fact:known" />
       </summary>
       <ul>

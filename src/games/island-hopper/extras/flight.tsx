@@ -43,7 +43,7 @@ export function TrialFlights({ deck, onClose, onUse }: Props) {
         onClose();
       }}
     >
-      <header class="trial-head">
+      <header class="line apart trial-head">
         <h2 id={heading}>{t('hopper.trial.title')}</h2>
         <IconButton icon="close" label={t('app.close')} onClick={onClose} />
       </header>
@@ -128,7 +128,7 @@ function Flying({ deck, onUse, onMeasure }: Pick<Props, 'deck' | 'onUse'> & { on
   return (
     <>
       <Note small={across} quiet={screen.known || over} measured={screen.known} onMeasure={onMeasure} />
-      <div class="trial-stage" ref={stage} {...finger.handlers}>
+      <div class="mid trial-stage" ref={stage} {...finger.handlers}>
         <Lagoon sheet={sheet} deck={deck} difficulty={judged?.proposal ?? 'fair'} goal={goal} trials={all}>
           {open && <Flyer finger={finger} number={flights.at} turned={sheet.turned} />}
         </Lagoon>
@@ -171,7 +171,7 @@ function Foot({ at, goal, fell, finger, fault, onNext }: FootProps) {
     <footer class="trial-foot">
       <p class="label">{t('hopper.trial.count', { n: at, all: FLIGHTS })}</p>
       <p class="trial-goal">{t('hopper.trial.goal', { island: goal })}</p>
-      <p class="trial-now" role="status">
+      <p class="stack trial-now" role="status">
         {fell ?? <Advice finger={finger} fault={fault} name={goal} />}
       </p>
       <Button kind="main" class={fell ? '' : 'trial-later'} disabled={!fell} onClick={onNext}>
@@ -209,7 +209,7 @@ interface NoteProps {
 function Note({ small, quiet, measured, onMeasure }: NoteProps) {
   if (small === false && quiet) return null;
   return (
-    <div class="row trial-note">
+    <div class="row apart trial-note">
       <p>{small === false ? t('hopper.trial.unmeasured') : t('hopper.trial.small', { mm: small })}</p>
       {!measured && <Button onClick={onMeasure}>{t('hopper.trial.measure')}</Button>}
     </div>

@@ -20,7 +20,7 @@ export function Result({ judged, mm, onAgain, onUse }: Props) {
   const picked = useSignal(judged.proposal);
   return (
     <footer class="trial-foot trial-result">
-      <div class="trial-says" role="status">
+      <div class="stack tight trial-says" role="status">
         <h3>{t('hopper.trial.result')}</h3>
         <p>{t('hopper.trial.error', { mm: mm(judged.deviation) })}</p>
         <p class="soft">{t('hopper.trial.wanted')}</p>
@@ -30,11 +30,11 @@ export function Result({ judged, mm, onAgain, onUse }: Props) {
           <button
             key={name}
             type="button"
-            class="trial-size"
+            class="stack trial-size"
             aria-pressed={picked.value === name}
             onClick={() => (picked.value = name)}
           >
-            <span class="trial-size-name">
+            <span class="row apart trial-size-name">
               {t(`hopper.trial.size.${name}`)}
               {name === judged.proposal && <small class="trial-best">{t('hopper.trial.best')}</small>}
             </span>
@@ -58,13 +58,13 @@ export function Result({ judged, mm, onAgain, onUse }: Props) {
 function Bar({ share }: { share: Share }) {
   const [from, to] = WANTED;
   return (
-    <span class="trial-share">
+    <span class="stack tight trial-share">
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect class="trial-scale" width="100" height="8" />
         <rect class="trial-wanted" x={from * 100} width={(to - from) * 100} height="8" />
         <rect class="trial-bar" y="2" width={share.both * 100} height="4" />
       </svg>
-      <span class="figures">
+      <span class="row apart figures">
         <b>{t('hopper.trial.share', { n: percent(share.both) })}</b>{' '}
         <span class="soft">{t('hopper.trial.rings', { near: percent(share.inner), far: percent(share.outer) })}</span>
       </span>

@@ -70,11 +70,11 @@ function AirPad(props: LiveProps & { f: Air }) {
         onLostPointerCapture={flight.cancel}
         onContextMenu={(event) => event.preventDefault()}
       />
-      <p class={`heading hopper-note is-${aloft.value}`} aria-live="polite">
+      <p class={`heading mid hopper-note is-${aloft.value}`} aria-live="polite">
         {say(key(told(aloft.value, f, flight.clouded.value), { who: { seat: view.captain } }))}
       </p>
       {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}
-      <ul class="hopper-said">
+      <ul class="stack tight hopper-said">
         {words.value.slice(-SHOWN).map(({ seat, word, at }) => (
           <li key={`${seat} ${at}`}>
             {say({ key: 'hopper.said', args: { who: { seat }, word: { key: `hopper.word.${word}` } } })}

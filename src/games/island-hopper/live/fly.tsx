@@ -52,7 +52,7 @@ export function FlightDeck({ good, now, fly, say }: DeckProps) {
     change(...key);
   };
   return (
-    <fieldset ref={focused} class="faces hopper-fly" tabIndex={-1} onKeyDown={onKeyDown}>
+    <fieldset ref={focused} class="faces line tight hopper-fly" tabIndex={-1} onKeyDown={onKeyDown}>
       <legend class="unseen">
         {say(words('fly', { good: goodName(good) }))} {say(words('covered'))} {say(words('keys'))}
       </legend>

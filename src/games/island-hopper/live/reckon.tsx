@@ -62,8 +62,8 @@ function LookRound({ view, good, say, onCover }: LookProps) {
   const wanted = islandsOf(deckOf(view.deck), good);
   const others = Array.from({ length: ISLANDS }, (_, i) => i).filter((island) => !wanted.includes(island));
   return (
-    <div class="faces hopper-look">
-      <ul class="hopper-places" aria-label={say(words('look', { good: goodName(good) }))}>
+    <div class="faces line tight hopper-look">
+      <ul class="line tight hopper-places" aria-label={say(words('look', { good: goodName(good) }))}>
         {[...wanted, ...others].map((island) => (
           <Place key={island} view={view} island={island} say={say} wanted={wanted.includes(island)} />
         ))}
@@ -86,12 +86,12 @@ function LookRound({ view, good, say, onCover }: LookProps) {
 function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted: boolean }) {
   const ring: Phrase = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
   return (
-    <li class={wanted ? 'hopper-place hopper-wanted' : 'hopper-place'}>
+    <li class={wanted ? 'mid hopper-place hopper-wanted' : 'mid hopper-place'}>
       <span class="hopper-place-name">
         {say({ key: 'hopper.pick.island', args: { island: islandName(deckOf(view.deck), island) } })}
       </span>
       <Dial island={island} />
-      {view.money[island] > 0 && <b class="hopper-pays">{say(words('dollars', { n: view.money[island] }))}</b>}
+      {view.money[island] > 0 && <b class="sum hopper-pays">{say(words('dollars', { n: view.money[island] }))}</b>}
       <span class="hopper-place-at">{say(words('at', { hour: clock(island), ring }))}</span>
       <Goods view={view} island={island} say={say} />
     </li>

@@ -12,7 +12,7 @@ export function Sand({ view, left }: LiveProps) {
   const second = useComputed(() => Math.ceil((left.value ?? whole) / 1000));
   if (whole === 0) return null;
   return (
-    <div class={second.value <= SOON ? 'hopper-minute soon' : 'hopper-minute'}>
+    <div class={second.value <= SOON ? 'mid hopper-minute soon' : 'mid hopper-minute'}>
       <Glass share={Math.min(1, (second.value * 1000) / whole)} runs={second.value > 0} />
       <span class="figures" aria-hidden="true">
         {second.value}

@@ -23,7 +23,7 @@ export function Talk({ view, people, viewOf, characters, left, say }: LiveProps)
     if (phrase) said.push(phrase);
   }
   return (
-    <ul class="hopper-said" aria-live="polite">
+    <ul class="stack tight hopper-said" aria-live="polite">
       {said.map((phrase) => (
         <li key={JSON.stringify(phrase)}>{say(phrase)}</li>
       ))}

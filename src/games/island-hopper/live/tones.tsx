@@ -22,7 +22,7 @@ export function Tones({ view, people, sound, say, cockpit }: LiveProps & { cockp
   const { n } = view as View;
   if (!sound || !mute.value || duel(view as View) || people.length === n) return null;
   return (
-    <div class="hopper-tones">
+    <div class="stack tight hopper-tones">
       <p>{say({ key: 'hopper.live.tones' })}</p>
       {TAUGHT.map((word) => (
         <button

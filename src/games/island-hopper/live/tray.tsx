@@ -110,7 +110,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
         <button
           key={coins}
           type="button"
-          class={`hopper-purse hopper-coin-${coins}`}
+          class={`mid hopper-purse hopper-coin-${coins}`}
           aria-label={say(key('coin', { n: coins }))}
           onPointerDown={(event) => drag.take(event, coins)}
           onPointerMove={drag.move}
@@ -133,7 +133,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
       {air.value.map((coin) => (
         <span
           key={coin.id}
-          class={`hopper-held hopper-coin-${coin.coins} ${coin.home ? 'home' : ''} ${coin.over === undefined ? '' : 'over'}`}
+          class={`mid hopper-held hopper-coin-${coin.coins} ${coin.home ? 'home' : ''} ${coin.over === undefined ? '' : 'over'}`}
           style={{ left: `${coin.x}px`, top: `${coin.y}px` }}
           aria-hidden="true"
         >

@@ -18,7 +18,7 @@ interface CardProps {
 /** The goods an island wants, as they are printed on it. */
 export function Goods({ view, island, say }: { view: View; island: Island; say: Say }) {
   return (
-    <span class="hopper-goods">
+    <span class="sum hopper-goods">
       {deckOf(view.deck).islands[island].goods.map((good) => (
         <GoodMark key={good} good={good} label={say(goodName(good))} />
       ))}
@@ -31,7 +31,7 @@ function Pays({ view, card, say }: CardProps) {
   const deck = deckOf(view.deck);
   const { pays, symbol } = deck.contracts[card];
   return (
-    <b class="hopper-pays">
+    <b class="sum hopper-pays">
       {isTourist(deck, card) ? (
         <Icon name="tourist" label={say(words('tourist'))} />
       ) : (

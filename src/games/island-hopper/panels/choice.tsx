@@ -62,7 +62,7 @@ function Contracts(props: ChoiceProps & { frame: F<'contracts'> }) {
   const seat = seatOf(view, frame) ?? 0;
   const own = view.hands[seat].flatMap(({ card }) => (card === null || !pickOf(props, `under:${card}`) ? [] : [card]));
   return (
-    <div class="faces">
+    <div class="faces line tight">
       {own.map((card) => (
         <Contract key={card} {...props} card={card} id={`under:${card}`} />
       ))}
@@ -123,7 +123,7 @@ function Piles(props: ChoiceProps) {
   const own = view.seat === view.captain || view.open;
   const shown = [...picks, ...made].filter(({ id }, i, all) => all.findIndex((one) => one.id === id) === i);
   return (
-    <div class="faces">
+    <div class="faces line tight">
       {shown.flatMap(({ id, text }) => {
         if (!id.startsWith('pile:')) return [];
         const card = view.piles[view.captain][numberOf(id)];

@@ -39,8 +39,8 @@ export function Flights({ view, say }: PanelProps<View>) {
   const all = feats(view);
   const shown = useSignal<Feat | undefined>(undefined);
   const now = all.find(({ feat }) => feat === shown.value) ?? all[0];
-  if (flownBlind(view)) return <p class="panel-note">{say(words('blind'))}</p>;
-  if (!now) return <p class="panel-note">{say(words('none'))}</p>;
+  if (flownBlind(view)) return <p class="note">{say(words('blind'))}</p>;
+  if (!now) return <p class="note">{say(words('none'))}</p>;
   return (
     <section class="stack" aria-label={say(words('title'))}>
       <Chart key={now.feat} flight={now.flight} difficulty={view.difficulty} />
@@ -48,12 +48,12 @@ export function Flights({ view, say }: PanelProps<View>) {
         <GoodMark good={now.flight.good} />
         {say(told(now, view))}
       </p>
-      <ul class="row hopper-feats">
+      <ul class="row">
         {all.map(({ feat }) => (
           <li key={feat}>
             <button
               type="button"
-              class="face-card"
+              class="chip"
               aria-pressed={feat === now.feat}
               onClick={() => {
                 shown.value = feat;

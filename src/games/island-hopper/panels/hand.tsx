@@ -16,7 +16,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cash = (view.cash[seat] ?? 0) - laid.reduce((sum, { coins }) => sum + coins, 0);
   return (
     <div class="row hopper-hand">
-      <p class="hopper-cash" data-about="fact:cash">
+      <p class="sum hopper-cash" data-about="fact:cash">
         <Coin label={say(words('myCash'))} />
         <b>{say(words('dollars', { n: cash }))}</b>
       </p>
@@ -28,7 +28,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
       <Completed view={view} pile={view.piles[seat]} say={say} />
       <Buried view={view} seat={seat} say={say} />
       <h3 class="unseen">{say(words('myContracts'))}</h3>
-      <ul class="hopper-minis">
+      <ul class="line tight hopper-minis">
         {view.hands[seat].map(
           ({ card, open }) => card !== null && <Mini key={card} view={view} card={card} known={open} say={say} />,
         )}
@@ -65,13 +65,13 @@ function Completed({ view, pile, say }: { view: View; pile: readonly number[]; s
   return (
     <section class="hopper-completed" data-about="fact:completed">
       <h3 class="unseen">{say(words('myCompleted'))}</h3>
-      <ul class="hopper-sets">
+      <ul class="line figures hopper-sets">
         {counts.map((n, symbol) => (
-          <li key={symbol} class={n === 0 ? 'none' : ''}>
+          <li key={symbol} class={n === 0 ? 'sum none' : 'sum'}>
             <SymbolMark symbol={symbol} label={say(words('symbolCount', { n, symbol: symbolName(symbol) }))} />
             <b aria-hidden="true">{n}</b>
             {setBonus(n) > 0 && (
-              <span class="hopper-bonus" title={say(words('bonus', { n: setBonus(n) }))}>
+              <span class="panel-badge hopper-bonus" title={say(words('bonus', { n: setBonus(n) }))}>
                 {say(words('plus', { n: setBonus(n) }))}
               </span>
             )}

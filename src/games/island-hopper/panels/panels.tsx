@@ -30,7 +30,7 @@ interface FactProps {
 /** A picture with a number or a few words; what it is, is said and shown to a pointer. */
 function Fact({ icon, label, value, about }: FactProps) {
   return (
-    <span class="panel-fact" title={label} data-about={`fact:${about}`}>
+    <span class="panel-fact sum" title={label} data-about={`fact:${about}`}>
       {icon}
       {value}
     </span>
@@ -54,9 +54,9 @@ export function Facts({ view, say }: { view: View; say: Say }) {
         />
       )}
       {view.compass.length > 0 && (
-        <span class="hopper-left" title={say(words('left'))}>
+        <span class="sum hopper-left" title={say(words('left'))}>
           {view.compass.map((good) => (
-            <span key={good} class="panel-fact" data-about={`good:${good}`}>
+            <span key={good} class="panel-fact sum" data-about={`good:${good}`}>
               <GoodMark good={good} label={say(goodName(good))} />
             </span>
           ))}
@@ -75,7 +75,7 @@ function RoundCard({ view, say }: { view: View; say: Say }) {
   const name: IconName = card.kind;
   return (
     <span
-      class={`panel-fact hopper-round hopper-round-${card.kind}`}
+      class={`panel-fact sum hopper-round hopper-round-${card.kind}`}
       title={say(roundName(view, view.card))}
       data-about="fact:card"
     >
@@ -96,9 +96,9 @@ export function Plate({ view, seat, say }: PlateProps) {
     <Fact about={key} icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
   );
   return (
-    <div class="panel-plate hopper-plate">
+    <div class="panel-plate row hopper-plate">
       {view.captain === seat && view.todo.length > 0 && (
-        <span class="hopper-tile" data-about="fact:captain">
+        <span class="panel-honour mid" data-about="fact:captain">
           <Icon name="plane" label={say(words(isChosen(view) ? 'captain' : 'tile'))} />
         </span>
       )}
@@ -146,7 +146,7 @@ function Standing({ view, seat, say }: PlateProps) {
 }
 
 const Sign = ({ about, ...icon }: { about: string; name: IconName; label: string }) => (
-  <span class="panel-fact" data-about={`fact:${about}`}>
+  <span class="panel-fact sum" data-about={`fact:${about}`}>
     <Icon {...icon} />
   </span>
 );
@@ -170,7 +170,7 @@ function WordsLeft({ said, say }: { said: number; say: Say }) {
   const over = Math.max(0, said - WORDS);
   const label = say(over > 0 ? words('wordsOver', { n: over }) : words('wordsLeft', { n: WORDS - said }));
   return (
-    <span class="hopper-free" role="img" aria-label={label} title={label} data-about="fact:words">
+    <span class="sum hopper-free" role="img" aria-label={label} title={label} data-about="fact:words">
       {Array.from({ length: WORDS }, (_, i) => (
         <i key={i} class={i < said ? 'said' : ''} />
       ))}

@@ -21,7 +21,7 @@ export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
   const all = picks.length > 0 ? picks : made;
   return (
-    <div class="faces">
+    <div class="faces line tight">
       {[...all]
         .sort((a, b) => numberOf(a.id) - numberOf(b.id))
         .map(({ id, text }) => {
@@ -67,7 +67,7 @@ function Load({ ware }: { ware: Ware }) {
   return (
     <>
       <WareMark ware={ware} />
-      <b class="manila-coin">{profit}</b>
+      <b class="manila-coin mid">{profit}</b>
       <span class="face-title manila-seats">
         {seats.map((cost, i) => (
           <i key={i}>{cost}</i>
@@ -81,7 +81,7 @@ function Share({ ware, cost }: { ware: Ware; cost: number }) {
   return (
     <>
       <WareMark ware={ware} />
-      <b class="manila-coin">{cost}</b>
+      <b class="manila-coin mid">{cost}</b>
     </>
   );
 }

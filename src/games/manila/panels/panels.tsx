@@ -56,7 +56,7 @@ export function Icon({ name, label }: { name: string; label?: string }) {
 
 function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
   return (
-    <span class="panel-fact" data-about={`fact:${icon}`}>
+    <span class="panel-fact sum" data-about={`fact:${icon}`}>
       <Icon name={icon} label={label} />
       <b>{value}</b>
     </span>
@@ -75,13 +75,13 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const auction = view.todo.find((f) => f.at === 'auction');
   const bid = auction?.at === 'auction' && auction.bidder === seat ? auction.high : 0;
   return (
-    <div class="panel-plate manila-plate">
+    <div class="panel-plate row">
       <Fact icon="cash" label={say(words(cash === null ? 'cashHidden' : 'cash'))} value={cash ?? '?'} />
       <Fact icon="share" label={say(words('shares'))} value={view.hands[seat].length} />
       {view.pledged[seat] > 0 && <Fact icon="pledged" label={say(words('pledged'))} value={view.pledged[seat]} />}
       <Fact icon="pawn" label={say(words('pieces'))} value={view.pieces[seat]} />
       {view.master === seat && !auction && (
-        <span class="manila-master" data-about="fact:master">
+        <span class="panel-honour mid" data-about="fact:master">
           <Icon name="master" label={say(words('master'))} />
         </span>
       )}
@@ -91,7 +91,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
         </span>
       )}
       {isOut(view, seat) && view.todo.length > 0 && (
-        <span class="panel-fact" data-about="fact:passed">
+        <span class="panel-fact sum" data-about="fact:passed">
           <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
         </span>
       )}
@@ -106,11 +106,11 @@ export function Facts({ view, say }: { view: View; say: Say }) {
     <span class="row note panel-facts">
       <span data-about="fact:voyage">{say(words('voyage', { n: view.voyage }))}</span>
       {sailing && <span data-about="fact:moved">{say(words('moved', { n: view.moved }))}</span>}
-      <span class="manila-values">
+      <span class="row manila-values">
         {ALL_WARES.map((ware) => {
           const { values } = view;
           return (
-            <span key={ware} class="panel-fact manila-value" data-about={`market:${ware}`}>
+            <span key={ware} class="panel-fact sum manila-value" data-about={`market:${ware}`}>
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{values[ware]}</b>
             </span>
@@ -126,11 +126,11 @@ function Pile({ ware, shares, say }: { ware: Ware; shares: readonly ShareView[];
   const pledged = shares.filter((share) => share.pledged).length;
   const name = say(wareName(ware));
   return (
-    <span class={`mini manila-of-${ware}`} title={name} data-about={`share:${ware}`}>
+    <span class={`mini sum manila-of-${ware}`} title={name} data-about={`share:${ware}`}>
       <WareMark ware={ware} label={name} />
       <b>{shares.length}</b>
       {pledged > 0 && (
-        <span class="manila-pledged" data-about="fact:pledged">
+        <span class="manila-pledged sum" data-about="fact:pledged">
           <Icon name="pledged" label={say(words('pledged'))} />
           {pledged}
         </span>
@@ -154,9 +154,9 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const hidden = unseen(view);
   const piles = ALL_WARES.map((ware) => view.hands[seat].filter((share) => share.ware === ware));
   return (
-    <div class="row minis">
+    <div class="row tight minis">
       {view.hiddenMoney && (
-        <span class="mini" title={say(words('myCash'))} data-about="fact:cash">
+        <span class="mini sum" title={say(words('myCash'))} data-about="fact:cash">
           <Icon name="cash" label={say(words('myCash'))} />
           <b>{view.cash[seat] ?? 0}</b>
         </span>
@@ -166,7 +166,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         <span class="row note minis-more" data-about="fact:unseen">
           {say(words('unseen'))}
           {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
-            <span key={ware} class="panel-fact manila-value">
+            <span key={ware} class="panel-fact sum manila-value">
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{hidden[ware]}</b>
             </span>

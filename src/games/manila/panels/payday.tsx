@@ -50,7 +50,7 @@ function Account({ view, seat, say, chairs }: AccountProps) {
   const total = lines.reduce((sum, { coins }) => sum + coins, 0);
   return (
     <li class={`face-card manila-account ${total < 0 ? 'owes' : ''}`} data-about="fact:paid" title={chairs[seat].name}>
-      <span class="face-art">
+      <span class="face-art row">
         <SeatDisc colour={chairs[seat].colour} />
         <b>{signed(total)}</b>
       </span>
@@ -66,18 +66,18 @@ function Account({ view, seat, say, chairs }: AccountProps) {
 export function Payday({ view, say, chairs }: PanelProps<View>) {
   const paid = chairs.map((_, seat) => seat).filter((seat) => view.pay.some((line) => line.seat === seat));
   return (
-    <section class="manila-payday" aria-label={say(words('payday'))}>
+    <section class="line manila-payday" aria-label={say(words('payday'))}>
       {paid.length === 0 && <p class="panel-quiet">{say(words('nobodyPaid'))}</p>}
       {paid.length > 0 && (
-        <ul class="faces">
+        <ul class="faces line tight">
           {paid.map((seat) => (
             <Account key={seat} view={view} seat={seat} say={say} chairs={chairs} />
           ))}
         </ul>
       )}
-      <p class="manila-rises">
+      <p class="row manila-rises">
         {view.rose.map((ware) => (
-          <span key={ware} class="panel-fact manila-value" data-about={`market:${ware}`}>
+          <span key={ware} class="panel-fact sum manila-value" data-about={`market:${ware}`}>
             <WareMark ware={ware} label={say(wareName(ware))} />
             <b>
               ↑ <span>{view.values[ware]}</span>

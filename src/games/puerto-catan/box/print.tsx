@@ -43,7 +43,7 @@ function RoleCard({ card, box, say }: PrintProps & { card: number; box: Box }) {
       box={box}
       kind="role"
       is={role === undefined ? 'governor' : ROLE_IDS[role]}
-      class="print-card pc-print-card"
+      class="print-card mid pc-print-card"
       style={size}
     >
       <Mark path={role === undefined ? GOVERNOR_PATH : ROLE_PATHS[role]} />

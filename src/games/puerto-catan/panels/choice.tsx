@@ -40,7 +40,7 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
     onChoose(ids);
   };
   return (
-    <fieldset class="faces pc-discard" aria-label={say(words('keep'))}>
+    <fieldset class="faces line tight pc-discard" aria-label={say(words('keep'))}>
       {RESOURCES.filter((kind) => known[kind] > 0).map((kind) => {
         const [what, n] = [resourceName(kind), known[kind] - gone[kind]];
         return (
@@ -60,7 +60,7 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
             {gone[kind] > 0 && (
               <button
                 type="button"
-                class={`pc-back pc-of-${kind}`}
+                class={`sum pc-back pc-of-${kind}`}
                 aria-label={say(words('keepOne', { what, n: gone[kind] }))}
                 onClick={() => back(kind)}
               >
@@ -80,7 +80,7 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
   const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
   const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);
   return (
-    <div class="faces pc-answer">
+    <div class="faces line tight pc-answer">
       <span class="pc-side">{say(words('give'))}</span>
       <CardRow cards={frame.take} gold={frame.takeGold} say={say} />
       <Icon name="trade" />

@@ -57,7 +57,7 @@ export function TradingDesk(props: DeskProps) {
   };
   const part = { ...props, desk, lay, seat: frame.seat };
   return (
-    <div class={desk.to === null ? 'faces pc-desk' : 'faces pc-desk open'}>
+    <div class={desk.to === null ? 'faces line tight pc-desk' : 'faces line tight pc-desk open'}>
       {frame.answers && !changed && !busy ? <Answers {...props} /> : <Partners {...part} />}
       {desk.to !== null && <Sides {...part} key={String(desk.to)} />}
     </div>
@@ -67,7 +67,7 @@ export function TradingDesk(props: DeskProps) {
 /** All answers face up; a tap takes one. */
 function Answers({ view, frame, say, onEnter, chairs }: DeskProps) {
   return (
-    <div class="pc-answered" role="status">
+    <div class="line pc-answered" role="status">
       {frame.answers?.map(({ seat, yes, counter }) => {
         const close: Move = { close: seat };
         const no = !yes && !counter;
@@ -91,7 +91,7 @@ function Answers({ view, frame, say, onEnter, chairs }: DeskProps) {
 }
 
 const Counter = ({ terms: { give, take, giveGold, takeGold }, say }: { terms: Terms; say: DeskProps['say'] }) => (
-  <span class="pc-answered">
+  <span class="line pc-answered">
     <CardLine cards={give} gold={giveGold} say={say} />
     <Icon name="trade" />
     <CardLine cards={take} gold={takeGold} say={say} />
@@ -129,8 +129,8 @@ export function AnswerDesk(props: ChoiceProps<View, Move> & { frame: F<'answer'>
     onCompose?.(counterOf(next, frame), true);
   };
   return (
-    <div class="faces pc-desk open">
-      <div class="pc-answered">
+    <div class="faces line tight pc-desk open">
+      <div class="line pc-answered">
         <Replies picks={picks.filter(({ id }) => id !== 'counter')} made={made} onPick={onPick} say={say} />
       </div>
       <Sides {...props} desk={desk} lay={lay} seat={seat} />

@@ -66,7 +66,7 @@ function Income({ view, say, chairs }: Props) {
           const cards = incomeOf(view, seat);
           return (
             <tr key={seat}>
-              <th scope="row">
+              <th scope="row" class="line">
                 {chairs && <Disc seat={seat} chairs={chairs} />}
                 <span class="cut">{say(person(seat))}</span>
               </th>
@@ -90,11 +90,11 @@ export function Statistics({ view, say, chairs }: Props) {
   const talls = tallsOf(view.rolls);
   const n = sumOf(view.rolls);
   return (
-    <figure class="pc-dice">
+    <figure class="stack pc-dice">
       <figcaption class="heading">{say(verdict(talls))}</figcaption>
       {n > 0 && <DiceRods all={talls.map((one) => ({ value: one.sum, ...one }))} enough={n >= ENOUGH} />}
       {n > 0 && (
-        <p class="panel-note pc-legend">
+        <p class="line note">
           <span class="pc-legend-band" aria-hidden="true" />
           {say(words('band', { n }))}
         </p>
@@ -112,7 +112,9 @@ export function Statistics({ view, say, chairs }: Props) {
           <tbody>
             {talls.map((one) => (
               <tr key={one.sum}>
-                <th scope="row">{one.sum}</th>
+                <th scope="row" class="line">
+                  {one.sum}
+                </th>
                 <td>{one.count}</td>
                 <td>{say(words('fromTo', { low: one.low, high: one.high }))}</td>
               </tr>

@@ -77,7 +77,7 @@ export const Icon = ({ name, label }: { name: string; label?: string }) => (
 
 export function Fact({ icon, label, value }: { icon: string; label: string; value: number }) {
   return (
-    <span class="panel-fact pc-fact" data-about={`fact:${icon}`}>
+    <span class="panel-fact sum" data-about={`fact:${icon}`}>
       <Icon name={icon} label={label} />
       <b>{value}</b>
     </span>
@@ -100,7 +100,7 @@ export function ResourceCard({ kind, count, say }: ResourceCardProps) {
   return (
     <li
       data-about={`card:${kind}`}
-      class={`pc-card pc-of-${kind} ${count === 0 ? 'none' : ''}`}
+      class={`sum pc-card pc-of-${kind} ${count === 0 ? 'none' : ''}`}
       title={say(resourceName(kind))}
     >
       <ResourceMark kind={kind} />
@@ -113,12 +113,12 @@ export function ResourceCard({ kind, count, say }: ResourceCardProps) {
 /** Cards in a row, with the gold that goes with them. */
 export function CardRow({ cards, gold = 0, say }: { cards: Cards; gold?: number; say: Say }) {
   return (
-    <ul class="pc-cards">
+    <ul class="line tight pc-cards">
       {RESOURCES.filter((kind) => cards[kind] > 0).map((kind) => (
         <ResourceCard key={kind} kind={kind} count={cards[kind]} say={say} />
       ))}
       {gold > 0 && (
-        <li class="pc-card pc-of-gold" data-about="fact:gold" title={say(words('gold'))}>
+        <li class="sum pc-card pc-of-gold" data-about="fact:gold" title={say(words('gold'))}>
           <Icon name="gold" />
           <b>{gold}</b>
           <span class="unseen">{say(words('gold'))}</span>
@@ -133,7 +133,7 @@ export function CardLine({ cards, gold = 0, say }: { cards: readonly number[]; g
   return (
     <>
       {RESOURCES.filter((kind) => cards[kind] > 0).map((kind) => (
-        <span key={kind} class="panel-fact" data-about={`card:${kind}`}>
+        <span key={kind} class="panel-fact sum" data-about={`card:${kind}`}>
           <ResourceMark kind={kind} label={say(resourceName(kind))} />
           <b>{cards[kind]}</b>
         </span>
@@ -146,7 +146,11 @@ export function CardLine({ cards, gold = 0, say }: { cards: readonly number[]; g
 /** Development cards of a kind, by their picture; the name stands beside it where there is room. */
 export function DevCard({ dev, count, note, say }: { dev: Dev; count: number; note?: string; say: Say }) {
   return (
-    <li class={note ? 'pc-card pc-dev fresh' : 'pc-card pc-dev'} data-about={`dev:${dev}`} title={say(devName(dev))}>
+    <li
+      class={note ? 'sum pc-card pc-dev fresh' : 'sum pc-card pc-dev'}
+      data-about={`dev:${dev}`}
+      title={say(devName(dev))}
+    >
       <DevMark dev={dev} />
       <span class="cut pc-dev-name">{say(devName(dev))}</span>
       <b>{count}</b>
@@ -188,7 +192,7 @@ export function Cell({ good, label, count, of, less = false, chosen, class: own,
   return (
     <button
       type="button"
-      class={`pc-cell pc-of-${good} ${own} ${count > 0 || chosen ? 'some' : ''} ${chosen ? 'chosen' : ''}`}
+      class={`sum pc-cell pc-of-${good} ${own} ${count > 0 || chosen ? 'some' : ''} ${chosen ? 'chosen' : ''}`}
       data-about={good === 'gold' ? 'fact:gold' : `card:${good}`}
       aria-label={label}
       aria-description={count > 0 ? `${count}${most}` : undefined}

@@ -76,7 +76,7 @@ export function Facts({ view, say, chairs }: Props) {
         )
       )}
       {now !== NOBODY && (
-        <span class="pc-role" title={label} data-about={`role:${now}`}>
+        <span class="sum pc-role" title={label} data-about={`role:${now}`}>
           <span class="unseen">{label}</span>
           <RoleMark role={now} />
           <Disc seat={view.chosen[now]} chairs={chairs} />
@@ -93,13 +93,13 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
   const buys = view.todo.find((f) => f.at === 'build');
   const fresh = buys?.at === 'build' && buys.seat === seat ? view.freshCount : 0;
   return (
-    <div class="panel-plate pc-plate">
+    <div class="panel-plate row pc-plate">
       {view.open && <Fact icon="points" label={say(words('points'))} value={openPoints(view, seat)} />}
       <Fact icon="cards" label={say(words('cards'))} value={view.hands[seat].size} />
       <Fact icon="devs" label={say(words('devs'))} value={view.devCount[seat] + fresh} />
       <Fact icon="gold" label={say(words('gold'))} value={view.gold[seat]} />
       {view.army[seat] > 0 && <Fact icon="soldiers" label={say(words('army'))} value={view.army[seat]} />}
-      <span class="pc-honours">
+      <span class="sum pc-honours">
         {view.governor === seat && !view.open && (
           <Honour icon="governor" about="governor" label={say(words('governor'))} />
         )}
@@ -107,11 +107,11 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
         {view.largest === seat && <Honour icon="largest" about="honour:1" label={say(words('largest'))} />}
       </span>
       {view.open && (
-        <span class="pc-shown">
+        <span class="row pc-shown">
           <CardLine cards={view.hands[seat].known} say={say} />
           {devs &&
             DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
-              <span key={dev} class="panel-note" data-about={`dev:${dev}`}>
+              <span key={dev} class="note" data-about={`dev:${dev}`}>
                 {say({ key: 'pc.words.dev', args: { n: devs[dev], what: devName(dev) } })}
               </span>
             ))}
@@ -123,7 +123,7 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
 
 function Honour({ icon, label, about }: { icon: string; label: string; about: string }) {
   return (
-    <span class="pc-honour" title={label} data-about={about}>
+    <span class="panel-honour mid" title={label} data-about={about}>
       <Icon name={icon} label={label} />
     </span>
   );
@@ -142,13 +142,13 @@ export function Hand({ view, say, chairs }: Props) {
   const others = view.hands.flatMap(({ size }, other) => (other !== seat && size > 0 ? [other] : []));
   const knows = others.length > 0 && !view.open;
   return (
-    <div class={looks && knows ? 'pc-hand looks' : 'pc-hand'}>
-      <ul class="pc-cards pc-own" aria-label={say(words('myCards'))}>
+    <div class={looks && knows ? 'row tight pc-hand looks' : 'row tight pc-hand'}>
+      <ul class="line tight pc-cards pc-own" aria-label={say(words('myCards'))}>
         {RESOURCES.map((kind) => (
           <ResourceCard key={kind} kind={kind} count={known[kind]} say={say} />
         ))}
       </ul>
-      <ul class="pc-cards pc-devs" aria-label={say(words('devs'))}>
+      <ul class="line tight pc-cards pc-devs" aria-label={say(words('devs'))}>
         {DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
           <DevCard key={dev} dev={dev} count={devs[dev]} say={say} />
         ))}
@@ -160,7 +160,7 @@ export function Hand({ view, say, chairs }: Props) {
         <>
           <button
             type="button"
-            class="pc-look"
+            class="mid pc-look"
             data-about="fact:sure"
             aria-expanded={looks}
             aria-label={say(words('sure'))}
@@ -169,7 +169,7 @@ export function Hand({ view, say, chairs }: Props) {
           >
             <Icon name="people" />
           </button>
-          <ul class="pc-sure" data-about="fact:sure" aria-label={say(words('sure'))}>
+          <ul class="row pc-sure" data-about="fact:sure" aria-label={say(words('sure'))}>
             {others.map((other) => (
               <Sure key={other} view={view} seat={other} say={say} chairs={chairs} />
             ))}
@@ -188,7 +188,7 @@ function Sure({ view, seat, say, chairs }: Props & { seat: Seat }) {
   return (
     <li>
       <span class="unseen">{say(words('sureAll', { who: who(seat), list }))}</span>
-      <span class="pc-sure-row" aria-hidden="true">
+      <span class="sum" aria-hidden="true">
         {chairs ? <Disc seat={seat} chairs={chairs} /> : <span>{say(person(seat))}</span>}
         <CardLine cards={known} say={say} />
         {hidden > 0 && <span class="figures pc-hidden">{say(words('hidden', { n: hidden }))}</span>}

@@ -29,7 +29,7 @@ export function RoleCards({ view, picks, made, onPick, say, chairs }: ChoiceProp
   const f = view.todo[0];
   const line = (whose: ComponentChildren, icons: readonly string[]) =>
     icons.length > 0 && (
-      <span class="pc-does">
+      <span class="sum pc-does">
         {whose}
         {icons.map((name) => (
           <Icon key={name} name={name} />
@@ -37,7 +37,7 @@ export function RoleCards({ view, picks, made, onPick, say, chairs }: ChoiceProp
       </span>
     );
   return (
-    <fieldset class="faces pc-role-cards" aria-label={say(words('roles'))}>
+    <fieldset class="faces line tight pc-role-cards" aria-label={say(words('roles'))}>
       {picks.map(({ id }) => {
         const role: Role = Number(id.slice('role:'.length));
         const gold = view.roleGold[role];
@@ -57,7 +57,7 @@ export function RoleCards({ view, picks, made, onPick, say, chairs }: ChoiceProp
             chosen={id === chosen}
             onPick={onPick}
           >
-            {gold > 0 && <b class="pc-coin">{gold}</b>}
+            {gold > 0 && <b class="face-number pc-coin">{gold}</b>}
             <RoleMark role={role} />
             {line(<Icon name="people" />, all)}
             {line(f?.at === 'select' && <Disc seat={f.seat} chairs={chairs} />, own)}

@@ -31,7 +31,7 @@ export function Rolls({ view, say, chairs }: Props) {
     <>
       <button
         type="button"
-        class="panel-fact pc-roll"
+        class="panel-fact sum pc-roll"
         data-about="dice"
         ref={way}
         aria-expanded={open}
