@@ -76,7 +76,7 @@ function Cards({ onOption }: Pick<ExtrasProps, 'onOption'>) {
         ]}
         onChange={choose}
       />
-      <p class="soft extras-note">{note(own, read)}</p>
+      <p class="note extras-note">{note(own, read)}</p>
       <Button onClick={() => void edit()}>
         {t(`hopper.extras.cards.${stored || prefs.deckDraft.value ? 'change' : 'type'}`)}
       </Button>
@@ -109,7 +109,7 @@ function Flights({ options, onOption }: Pick<ExtrasProps, 'options' | 'onOption'
   return (
     <section class="panel">
       <h2 class="label">{t('hopper.extras.flights')}</h2>
-      <p class="soft extras-note">{t('hopper.extras.flights.hint')}</p>
+      <p class="note extras-note">{t('hopper.extras.flights.hint')}</p>
       <Button icon="play" onClick={() => void fly()}>
         {t('hopper.extras.flights.try')}
       </Button>

@@ -28,6 +28,7 @@ export function Tones({ view, people, sound, say, cockpit }: LiveProps & { cockp
         <button
           key={word}
           type="button"
+          class="chip"
           onClick={() => {
             cockpit.open();
             cockpit.tone(word);

@@ -123,7 +123,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
       ))}
       <button
         type="button"
-        class={ready ? 'hopper-ready on' : 'hopper-ready'}
+        class={ready ? 'chip hopper-ready on' : 'chip hopper-ready'}
         data-about="fact:ready"
         aria-pressed={ready}
         {...useTap(() => strike(seat, { ready: !ready }))}
@@ -255,7 +255,7 @@ function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
   return (
     <button
       type="button"
-      class="row hopper-tray hopper-pips"
+      class="row chip hopper-tray hopper-pips"
       data-about="fact:words"
       {...useTap(() => strike(seat, { word: true }), TREMBLES_MS)}
     >
@@ -271,7 +271,7 @@ function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
   return (
     <button
       type="button"
-      class="row hopper-tray hopper-pips"
+      class="row chip hopper-tray hopper-pips"
       data-about="fact:words"
       disabled={teller < 0}
       aria-label={say(key('oneMoreOf', { who: { seat } }))}
@@ -321,7 +321,7 @@ interface WordButtonProps {
 function WordButton({ costs, word, sign, onSay }: WordButtonProps) {
   const path = sign && SIGNS[sign];
   return (
-    <button type="button" class={costs ? 'costs' : ''} aria-label={word} title={word} {...useTap(onSay)}>
+    <button type="button" class={costs ? 'chip costs' : 'chip'} aria-label={word} title={word} {...useTap(onSay)}>
       {path && (
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={path} />
