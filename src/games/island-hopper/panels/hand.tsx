@@ -65,7 +65,7 @@ function Completed({ view, pile, say }: { view: View; pile: readonly number[]; s
   return (
     <section class="hopper-completed" data-about="fact:completed">
       <h3 class="unseen">{say(words('myCompleted'))}</h3>
-      <ul class="line figures hopper-sets">
+      <ul class="line tight figures hopper-sets">
         {counts.map((n, symbol) => (
           <li key={symbol} class={n === 0 ? 'sum none' : 'sum'}>
             <SymbolMark symbol={symbol} label={say(words('symbolCount', { n, symbol: symbolName(symbol) }))} />
