@@ -71,7 +71,7 @@ export function CommerceSign({ card }: { card: number }) {
   return (
     <span class={`sum isla-sign ${kindOfCard(card)}`}>
       <Glyph sign={sign} />
-      {beside && <Glyph sign={beside} class="isla-beside" />}
+      {beside && <Glyph sign={beside} />}
       {worth && <b>{worth}</b>}
     </span>
   );

@@ -123,7 +123,7 @@ export function Lagoon({ sheet, deck, difficulty, goal, trials, children }: Prop
 /** A turned wooden disc; lifted it is larger and throws a shadow. */
 export function Token({ number, lifted = false }: { number: number; lifted?: boolean }) {
   return (
-    <g class={lifted ? 'lagoon-token lagoon-token-lifted' : 'lagoon-token'}>
+    <g class="lagoon-token">
       {lifted && <circle class="lagoon-shadow" cx="120" cy="260" r={TOKEN * 1.25} />}
       <g transform={lifted ? 'scale(1.28)' : undefined}>
         <circle class="lagoon-wood" r={TOKEN} />

@@ -105,7 +105,7 @@ function Purses(props: Props & { f: F<'bribe'> }) {
   const drag = useCoins(props, air);
   const ready = f.done[seat];
   return (
-    <div class="row hopper-tray hopper-purses" data-about="fact:bribe">
+    <div class="row hopper-tray" data-about="fact:bribe">
       {COINS.map((coins) => (
         <button
           key={coins}

@@ -20,11 +20,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         <Coin label={say(words('myCash'))} />
         <b>{say(words('dollars', { n: cash }))}</b>
       </p>
-      {laid.length > 0 && (
-        <p class="hopper-laid" data-about="fact:cash">
-          {say(words('laid', { list: laid.map(({ text }) => text) }))}
-        </p>
-      )}
+      {laid.length > 0 && <p data-about="fact:cash">{say(words('laid', { list: laid.map(({ text }) => text) }))}</p>}
       <Completed view={view} pile={view.piles[seat]} say={say} />
       <Buried view={view} seat={seat} say={say} />
       <h3 class="unseen">{say(words('myContracts'))}</h3>
@@ -63,7 +59,7 @@ function laidBy(view: View, seat: Seat): readonly { coins: number; text: Phrase 
 function Completed({ view, pile, say }: { view: View; pile: readonly number[]; say: Say }) {
   const counts = symbolsOf(view.deck, pile);
   return (
-    <section class="hopper-completed" data-about="fact:completed">
+    <section data-about="fact:completed">
       <h3 class="unseen">{say(words('myCompleted'))}</h3>
       <ul class="line tight figures hopper-sets">
         {counts.map((n, symbol) => (

@@ -104,7 +104,7 @@ export type IconName = keyof typeof ICONS;
 
 export function Icon({ name, label }: Labelled & { name: IconName }) {
   return (
-    <Drawing class={`panel-icon hopper-icon hopper-icon-${name}`} label={label}>
+    <Drawing class={`panel-icon hopper-icon-${name}`} label={label}>
       <path fill-rule="evenodd" d={ICONS[name]} />
     </Drawing>
   );

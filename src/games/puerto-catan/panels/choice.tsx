@@ -80,7 +80,7 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
   const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
   const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);
   return (
-    <div class="faces line tight pc-answer">
+    <div class="faces line tight">
       <span class="pc-side">{say(words('give'))}</span>
       <CardRow cards={frame.take} gold={frame.takeGold} say={say} />
       <Icon name="trade" />

@@ -67,7 +67,7 @@ export function Facts({ view, say, chairs }: Props) {
         </strong>
       ) : (
         view.round > 0 && (
-          <span class="pc-round" data-about="fact:round">
+          <span data-about="fact:round">
             <span class="pc-round-word">{say(words('round', { n: view.round }))}</span>
             <b class="pc-round-number" aria-hidden="true">
               {say(words('roundShort', { n: view.round }))}
@@ -191,7 +191,7 @@ function Sure({ view, seat, say, chairs }: Props & { seat: Seat }) {
       <span class="sum" aria-hidden="true">
         {chairs ? <Disc seat={seat} chairs={chairs} /> : <span>{say(person(seat))}</span>}
         <CardLine cards={known} say={say} />
-        {hidden > 0 && <span class="figures pc-hidden">{say(words('hidden', { n: hidden }))}</span>}
+        {hidden > 0 && <span class="figures">{say(words('hidden', { n: hidden }))}</span>}
       </span>
     </li>
   );
