@@ -56,8 +56,8 @@ export function Count({ people, say, read, enter }: HelperProps) {
     pen.value = { ...START, at: other };
   };
   return (
-    <div class="hopper-count">
-      <div class="hopper-piles">
+    <div class="stack hopper-count">
+      <div class="stack tight">
         {people.map(({ name: called, colour, gone }, one) => (
           <div key={one} class="hopper-pile">
             <SeatDisc colour={colour} gone={gone} />
@@ -66,7 +66,7 @@ export function Count({ people, say, read, enter }: HelperProps) {
               <button
                 key={what}
                 type="button"
-                class="figures"
+                class="chip figures"
                 aria-current={one === seat && i === column ? 'true' : undefined}
                 aria-label={say(words('has', { who: who(one), row: name(what), n: read.number(what, one) }))}
                 onClick={() => touch(one * ROWS.length + i)}
@@ -78,7 +78,7 @@ export function Count({ people, say, read, enter }: HelperProps) {
           </div>
         ))}
       </div>
-      <div class="hopper-entry">
+      <div class="stack hopper-entry">
         <p role="status">{say(seat < people.length ? words('at', { who: who(seat), row: name(row) }) : totals())}</p>
         {seat < people.length && (
           <>

@@ -43,7 +43,7 @@ function Asked({ turn, people, say, back, took }: Part & Heading) {
   const bids = sitsOut(turn);
   const first = who((captain + 1) % people.length);
   return (
-    <div class="hopper-asked">
+    <div class="line apart hopper-asked">
       <div>
         <div role="status">
           <h2>{say(words(head[stage], { n: stage === 'flights' ? took : round, who: mine }))}</h2>
@@ -113,7 +113,7 @@ function Lagoon({ turn, say, go }: Part) {
           onClick={() => go(touched(turn, hour))}
         >
           {hour || HOURS}
-          {n > 0 && <b>{n}</b>}
+          {n > 0 && <b class="mid">{n}</b>}
         </button>
       ))}
     </fieldset>
@@ -142,7 +142,7 @@ function Entry(part: Part) {
   const { turn, say, go } = part;
   const { stage } = turn;
   return (
-    <div class="hopper-entry">
+    <div class="stack hopper-entry">
       <People {...part} />
       {stage === 'coins' && (
         <Keys
@@ -152,7 +152,7 @@ function Entry(part: Part) {
           onKey={(key) => go(keyed(turn, struck(turn.tens, '', key, 1)))}
         />
       )}
-      <div class="hopper-ways">
+      <div class="row">
         {stage === 'coins' && (
           <Button kind="main" onClick={() => go({ stage: 'flights' })}>
             {say(words('fly'))}
@@ -192,7 +192,7 @@ function Round({ kept, keep, ...props }: HelperProps) {
   const isDrawn = Board && isLagoon;
   const back = turns.length > 1 ? () => put(turns.slice(0, -1)) : undefined;
   return (
-    <section class="hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
+    <section class="card hopper-turn" ref={host} aria-label={say({ key: 'hopper.keeper.turn' })}>
       <div class={isDrawn ? 'stack lay-both' : 'stack'}>
         {isDrawn && <Drawn {...part} />}
         <div class="stack">

@@ -63,7 +63,7 @@ function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps
   const where = spaceName(space, waresOf(v));
   if (holder !== undefined && holder !== NOBODY)
     return (
-      <span class="manila-place" role="img" aria-label={say(words('stands', { who: { seat: holder }, where }))}>
+      <span class="sum manila-place" role="img" aria-label={say(words('stands', { who: { seat: holder }, where }))}>
         {sign}
         <SeatDisc colour={people[holder].colour} />
       </span>
@@ -72,7 +72,7 @@ function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps
   return open && seat !== undefined ? (
     <button
       type="button"
-      class="manila-key"
+      class="sum manila-key"
       aria-label={say(words('place', { where, n: open.cost }))}
       title={say(where)}
       onClick={() => tell(crewWords(v, seat, open), hired(read, seat, open))}
@@ -81,7 +81,7 @@ function Place({ space, holder, sign, cost, ...props }: MappedProps & PlaceProps
       {cost}
     </button>
   ) : (
-    <span class="manila-place soft" role="img" aria-label={`${say(where)} · ${cost}`} title={say(where)}>
+    <span class="sum manila-place soft" role="img" aria-label={`${say(where)} · ${cost}`} title={say(where)}>
       {sign}
       {cost}
     </span>
@@ -103,11 +103,7 @@ function River({ lane: { pos, port } }: { lane: Lane }) {
     <svg class="manila-river" viewBox="0 0 166 22" aria-hidden="true">
       <path class="manila-stream" d={`M${at(0)} 17H${at(LAST)}`} />
       <path class="manila-quay" d="M148 6v13h16" />
-      <path
-        class="manila-punt"
-        transform={`translate(${port ? 156 : at(pos)} 0)`}
-        d="M-8 12H8l-3 7H-5zM-1 2V10H-7zM1 4l5 6H1z"
-      />
+      <path transform={`translate(${port ? 156 : at(pos)} 0)`} d="M-8 12H8l-3 7H-5zM-1 2V10H-7zM1 4l5 6H1z" />
     </svg>
   );
 }
@@ -122,7 +118,7 @@ function Fate({ lane, moved, say }: { lane: Lane; moved: number; say: HelperProp
       ? words(lane.pos === LAST ? 'on13Last' : 'inYard')
       : words(on13 > 0 ? 'oddsBoth' : 'odds', { p: passes, q: on13 });
   return (
-    <small class="soft figures" role="img" aria-label={say(text)} title={say(text)}>
+    <small class="row soft figures" role="img" aria-label={say(text)} title={say(text)}>
       <Icon name={isLast ? (lane.pos === LAST ? 'pirate' : 'yard') : 'port'} />
       {!lane.port && !isLast && <span>{passes} %</span>}
       {!lane.port && !isLast && on13 > 0 && <span>13: {on13} %</span>}
@@ -143,7 +139,7 @@ function LaneRow(props: LaneProps) {
     <li class={`manila-lane manila-of-${lane.ware}`}>
       <WareMark ware={lane.ware} />
       {!Board && <River lane={lane} />}
-      <span class="manila-held">
+      <span class="sum manila-held">
         <Step {...props} by={-1} />
         <output class="figures">
           <span class="note">{say(wareName(lane.ware))}</span>
@@ -153,7 +149,7 @@ function LaneRow(props: LaneProps) {
         <Step {...props} by={1} />
       </span>
       {!Board && (
-        <span class="manila-aboard">
+        <span class="line tight manila-aboard">
           {seatsOf(s.punts[i]).map((cost, k) => (
             <Place key={k} {...props} space={seatSpace(i, k)} holder={aboard[k]} cost={cost} />
           ))}
@@ -199,7 +195,7 @@ function Faces(props: LaneProps) {
         <button
           key={face}
           type="button"
-          class="manila-key"
+          class="sum manila-key"
           aria-pressed={v.picks.faces[i] === face}
           onClick={() => pick(face)}
         >
@@ -232,12 +228,12 @@ function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
   const ware = wareName(waresOf(v)[i]);
   if (plundered(read, v).includes(i))
     return (
-      <span class="manila-choices">
+      <span class="row manila-choices">
         {(['port', 'yard'] as const).map((to) => (
           <button
             key={to}
             type="button"
-            class="manila-key"
+            class="sum manila-key"
             aria-pressed={v.picks.plunder[i] === to}
             aria-label={say(words(to === 'port' ? 'sendPort' : 'sendYard', { ware }))}
             onClick={() => set({ ...v.picks, plunder: v.picks.plunder.with(i, to) })}
@@ -252,7 +248,7 @@ function Pirates({ v, set, i, s, read, say, tell, stage }: LaneProps) {
   // once everybody has placed again it is too late
   if ((stage === 'roll' && s.pieces.includes(0)) || !boardableNow(read, v).includes(i)) return null;
   return (
-    <span class="manila-choices">
+    <span class="row manila-choices">
       {boarders.map((seat) => (
         <Button key={seat} onClick={() => tell(boardWords(v, seat, i), [])}>
           {say(words('boards', { who: { seat }, ware }))}
@@ -291,9 +287,9 @@ function Payday({ v, read, say, people, tell }: MapProps) {
   const seats = people.map((_, seat) => seat).filter((one) => pay.some(({ seat }) => seat === one));
   return (
     <>
-      <ul class="manila-pay figures">
+      <ul class="row figures">
         {seats.map((seat) => (
-          <li key={seat}>
+          <li key={seat} class="sum">
             <SeatDisc colour={people[seat].colour} />
             {pay.map(({ seat: whose, coins }, i) =>
               whose === seat ? (
@@ -308,7 +304,7 @@ function Payday({ v, read, say, people, tell }: MapProps) {
           </li>
         ))}
         {rose.map(({ ware, value }, i) => (
-          <li key={`rise ${i}`}>
+          <li key={`rise ${i}`} class="sum">
             <WareMark ware={ware} />
             <b aria-hidden="true">↑ {value}</b>
             <span class="unseen">{say(list[i])}</span>
@@ -357,7 +353,7 @@ export function VoyageMap(props: MapProps) {
   const shore = !Board || seat !== undefined;
   return (
     <>
-      <ul class="manila-map" data-places={seat !== undefined}>
+      <ul class="stack manila-map" data-places={seat !== undefined}>
         {lanes.map((i) => (
           <LaneRow key={i} {...mapped} i={i} />
         ))}
@@ -370,7 +366,7 @@ export function VoyageMap(props: MapProps) {
             {seat !== undefined && (
               <button
                 type="button"
-                class="manila-key"
+                class="sum manila-key"
                 aria-label={say(words('pass'))}
                 title={say(words('pass'))}
                 onClick={() => tell(words('toldOut', { who: { seat } }), [])}

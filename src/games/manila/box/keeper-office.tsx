@@ -26,12 +26,12 @@ export function Office({ v, read, say, tell }: PartProps) {
   const first = from.value < most ? from.value : 0;
   const bids = Array.from({ length: Math.min(PAGE, most - first) }, (_, i) => first + i + 1);
   return (
-    <div class="manila-bids">
+    <div class="grid-fit tight manila-bids">
       {bids.map((n) => (
         <button
           key={n}
           type="button"
-          class="manila-key"
+          class="sum manila-key"
           onClick={() => who !== undefined && tell(words('won', { who: { seat: who }, n }), paid(read, who, n))}
         >
           {n}
@@ -40,7 +40,7 @@ export function Office({ v, read, say, tell }: PartProps) {
       {most > PAGE && (
         <button
           type="button"
-          class="manila-key"
+          class="sum manila-key"
           onClick={() => {
             from.value = first + PAGE;
           }}
@@ -68,7 +68,7 @@ function Shares({ v, read, say, tell }: PartProps) {
           <button
             key={ware}
             type="button"
-            class="manila-key"
+            class="sum manila-key"
             aria-label={`${say(words('buy', { n }))}: ${say(words('buyFor', args))}`}
             disabled={limit === undefined || n > limit}
             onClick={() => tell(words('toldBought', args), bought(read, seat, ware, n))}
@@ -97,7 +97,7 @@ export function Loading(props: PartProps) {
               <button
                 key={start}
                 type="button"
-                class="manila-key"
+                class="sum manila-key"
                 aria-label={`${start}: ${say(wareName(ware))}`}
                 aria-pressed={load?.start === start}
                 onClick={() => pick(load?.start === start ? {} : { load: { ware, start } })}
@@ -115,7 +115,7 @@ export function Loading(props: PartProps) {
               <button
                 key={starts[0]}
                 type="button"
-                class="manila-key"
+                class="sum manila-key"
                 aria-label={`${starts.join(' · ')}: ${namesOf(pair.wares, say)}`}
                 onClick={() => tell(launchWords(launchOf(load, pair, starts)), [])}
               >
@@ -136,7 +136,7 @@ function Row({ wares, say, children }: Pick<PartProps, 'say'> & { wares: readonl
   return (
     <fieldset class="manila-numbers manila-loads">
       <legend class="note">{namesOf(wares, say)}</legend>
-      <span>
+      <span class="mid">
         {wares.map((ware) => (
           <WareMark key={ware} ware={ware} />
         ))}

@@ -37,14 +37,14 @@ function People({ v, set, lit, people, read, say, ledger }: PartProps & { lit: S
   const paid = lastPayday(ledger);
   const gained = (seat: Seat) => paid?.moves.find(({ cell }) => cell === cellOf('cash', seat))?.by;
   return (
-    <div class="manila-people">
+    <div class="row tight manila-people">
       {people.map(({ name, colour, gone }, seat) => {
         const gain = gained(seat);
         return (
           <button
             key={seat}
             type="button"
-            class="manila-key"
+            class="sum manila-key"
             aria-pressed={lit === seat}
             onClick={() => set({ ...v.picks, who: seat })}
           >
@@ -73,11 +73,11 @@ function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
     ...(limit === undefined ? [] : [words('limit', { n: limit })]),
   ];
   return (
-    <div class="manila-purse">
+    <div class="row manila-purse">
       <p class="soft figures">{facts.map(say).join(' · ')}</p>
       <button
         type="button"
-        class="manila-key"
+        class="sum manila-key"
         disabled={!mayBorrow}
         title={say(words('borrowFor', { who, n: LOAN }))}
         onClick={() => tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
@@ -87,7 +87,7 @@ function Purse({ seat, read, say, tell }: HelperProps & { seat: Seat }) {
       </button>
       <button
         type="button"
-        class="manila-key"
+        class="sum manila-key"
         disabled={!mayRedeem}
         title={say(words('redeemFor', { who, n: REDEEM }))}
         onClick={() => tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
@@ -129,12 +129,12 @@ function Turn(props: HelperProps) {
   const lit = who ?? next;
   const seat = stage === 'place' ? lit : undefined;
   const told = (
-    <div class="manila-keeper">
+    <div class="stack manila-keeper">
       <Money {...part} />
       <People {...part} lit={lit} />
       {lit !== undefined && <Purse {...part} seat={lit} />}
       {/* above all that grows, so that it is in sight whatever is asked */}
-      <div class="manila-purse">
+      <div class="row manila-purse">
         <p class="label" role="status">
           {say(asked(part, stage, lit))}
         </p>

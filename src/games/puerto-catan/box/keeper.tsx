@@ -32,9 +32,9 @@ function Begin({ people, say, kept, keep, tell }: HelperProps) {
     keep({ first: seat, cap, acts: [] });
   };
   return (
-    <div class="pc-tracker">
+    <div class="stack pc-tracker">
       <p>{say(words('begin'))}</p>
-      <div class="pc-tracker-people">
+      <div class="row">
         {people.map((one, seat) => (
           <Button key={seat} onClick={() => begin(seat)}>
             <SeatDisc colour={one.colour} gone={one.gone} />
@@ -58,17 +58,17 @@ function RoleCard({ role, track, people, say, act }: Part & { role: Role }) {
       : words('taken', { role: roleName(role), who: who(owner) });
   const played = role === track.role && owner !== NOBODY;
   return (
-    <li>
+    <li class="stack">
       <button
         type="button"
-        class={`pc-role-card ${owner === NOBODY ? '' : 'taken'} ${played ? 'played' : ''}`}
+        class={`card pc-tracker-card ${owner === NOBODY ? '' : 'taken'} ${played ? 'played' : ''}`}
         aria-label={say(label)}
         aria-current={played ? 'true' : undefined}
         disabled={!may(track, { role })}
         onClick={() => act({ role })}
       >
         <RoleMark role={role} />
-        <span class="pc-role-card-name">{name}</span>
+        <span class="pc-tracker-name">{name}</span>
         {owner !== NOBODY && <SeatDisc colour={people[owner].colour} />}
         {owner === NOBODY && gold > 0 && (
           <span class="panel-fact figures">
@@ -86,7 +86,7 @@ function Asked({ track, say }: Part) {
   const seat = chooser(track);
   const free = unchosen(track).map(roleName);
   return (
-    <div class="pc-tracker-asked" role="status">
+    <div class="stack tight" role="status">
       {track.role !== NOBODY && <p>{say(words('plays', { who: who(track.active), role: roleName(track.role) }))}</p>}
       {seat !== NOBODY && <p class="title pc-tracker-next">{say(words('chooses', { who: who(seat) }))}</p>}
       {seat === NOBODY && <p>{say(free.length > 0 ? words('all', { list: free }) : words('none'))}</p>}
@@ -105,7 +105,7 @@ function Purse(props: Part & { seat: Seat }) {
     <li class="row pc-purse">
       <SeatBadge chair={people[seat]} lit={seat === track.governor} />
       {seat === track.governor && <Icon name="governor" label={say(words('governor', { who: person }))} />}
-      <span class="pc-purse-sum">
+      <span class="sum pc-purse-sum">
         <IconButton
           icon="minus"
           label={say(words('less', { who: person }))}
@@ -155,24 +155,24 @@ function Running(props: HelperProps & { log: Log }) {
     tell(words('told', { n: track.round }), entries);
   };
   return (
-    <div class="pc-tracker">
-      <header class="pc-tracker-head">
+    <div class="stack pc-tracker">
+      <header class="row pc-tracker-head">
         <b class="title figures">{say(words('round', { n: track.round }))}</b>
         <span>{say(words('governor', { who: who(track.governor) }))}</span>
       </header>
       <Asked {...part} />
-      <ul class="pc-role-cards">
+      <ul class="grid-fit pc-tracker-roles">
         {rolesFor(people.length).map((role) => (
           <RoleCard key={role} {...part} role={role} />
         ))}
       </ul>
       <h3 class="label">{say(words('gold'))}</h3>
-      <ul class="pc-purses">
+      <ul class="grid-fit pc-purses">
         {people.map((_, seat) => (
           <Purse key={seat} {...part} seat={seat} />
         ))}
       </ul>
-      <div class="pc-tracker-foot">
+      <div class="row">
         {may(track, { round: true }) && (
           <Button kind="main" icon="check" onClick={() => act({ round: true })}>
             {say(words('end'))}
