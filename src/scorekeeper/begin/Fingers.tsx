@@ -51,7 +51,7 @@ export function Fingers() {
   };
   return (
     <div
-      class="card title fingers"
+      class="card mid title fingers"
       role="img"
       aria-label={t('fingers.title')}
       onPointerDown={lay}

@@ -64,7 +64,7 @@ interface WayProps {
 
 const Way = ({ to, picture, name, what }: WayProps) => (
   <li>
-    <a class="row card keep-game" href={`#/keep/${to}`}>
+    <a class="line card keep-game" href={`#/keep/${to}`}>
       {picture}
       <span class="saved-text">
         <strong class="title saved-name">{name}</strong>

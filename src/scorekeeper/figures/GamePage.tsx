@@ -78,7 +78,7 @@ function Starts({ plays }: { plays: readonly Played[] }) {
     <Leaf title={t('stats.start')}>
       <ul class="stat-rows">
         {lines.map(([name, score]) => (
-          <li key={name} class="stat-row">
+          <li key={name} class="line stat-row">
             <Face name={name} soft={t('stats.rate')}>
               <Rate of={score} />
             </Face>
@@ -153,7 +153,7 @@ export function GamePage({ game, plays, all }: GamePageProps) {
   const scored = scores.length > 0;
   const mean = figure(sum.points / sum.scores);
   return (
-    <div class="stats-leaves">
+    <div class="grid-fit stats-leaves">
       <div class="stack stats-leaf stats-wide">
         <Facts
           of={[

@@ -178,7 +178,7 @@ export function PersonPage({ who, plays, all }: PersonPageProps) {
   const { key, name, contests, wins, par } = who;
   const { run, games, met, steps } = useMemo(() => told(plays, key), [plays, key]);
   return (
-    <div class="stats-leaves">
+    <div class="grid-fit stats-leaves">
       <div class="stack stats-leaf">
         <Facts
           of={[

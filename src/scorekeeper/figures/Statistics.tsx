@@ -92,7 +92,7 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
   const people = useMemo(() => tallies(plays), [plays]);
   const games = useMemo(() => gamesIn(plays), [plays]);
   return (
-    <div class="stats-leaves">
+    <div class="grid-fit stats-leaves">
       <div class="stack stats-leaf stats-wide">
         <Counted plays={plays} people={people.length} games={games.length} />
         {plays.length === 0 && <p class="empty">{t('stats.none')}</p>}

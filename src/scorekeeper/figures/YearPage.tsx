@@ -39,7 +39,7 @@ export function YearPage({ year, plays, counted, all }: YearPageProps) {
   const people = useMemo(() => tallies(plays).toSorted((a, b) => b.wins - a.wins), [plays]);
   const games = useMemo(() => gamesIn(plays), [plays]);
   return (
-    <div class="stats-leaves">
+    <div class="grid-fit stats-leaves">
       <div class="stack stats-leaf stats-wide">
         <Counted plays={plays} people={people.length} games={games.length} />
         <Months counts={months(plays)} year={year} />

@@ -34,7 +34,7 @@ export function Facts({ of }: { of: readonly (readonly [n: number | string | und
       {of.map(
         ([n, words]) =>
           n !== undefined && (
-            <li key={words}>
+            <li key={words} class="stack tight">
               <b class="figures">{typeof n === 'number' ? figures(n) : n}</b>
               <span>{words}</span>
             </li>
@@ -81,7 +81,7 @@ interface FaceProps {
 export const Face = ({ colour, name, soft, children }: FaceProps) => (
   <>
     {colour !== undefined && <SeatDisc colour={colour} />}
-    <span class="stat-name">
+    <span class="stack stat-name">
       <span class="cut">{name}</span>
       {soft && <span class="note">{soft}</span>}
     </span>
@@ -92,7 +92,7 @@ export const Face = ({ colour, name, soft, children }: FaceProps) => (
 /** A line that leads somewhere. */
 export const Row = ({ href, ...face }: FaceProps & { href: string }) => (
   <li>
-    <a class="stat-row" href={href}>
+    <a class="line stat-row" href={href}>
       <Face {...face} />
     </a>
   </li>
@@ -153,7 +153,7 @@ export function Why({ title, row, children }: WhyProps) {
   const [open, setOpen] = useState(false);
   return (
     <details class="fold why" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary class={row ? 'stat-row' : ''}>{title}</summary>
+      <summary class={row ? 'line stat-row' : ''}>{title}</summary>
       {open && children()}
     </details>
   );

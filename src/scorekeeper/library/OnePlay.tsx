@@ -33,7 +33,7 @@ const TOLD = 2;
 function Records({ played }: { played: Played }) {
   const broken = brokenBy(played, logbook.value?.finished ?? []);
   const line = ({ seats, points, before, everybody }: Broken) => (
-    <li key={seats[0]}>
+    <li key={seats[0]} class="line">
       <Icon name="flag" />
       <span>
         {t(everybody ? 'play.record' : 'play.best', {

@@ -108,7 +108,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
             <li key={group.id} class="fact person">
               <button
                 type="button"
-                class="stat-row"
+                class="line stat-row"
                 title={t('people.group.show', { name })}
                 onClick={() => look({ group: group.id })}
               >
@@ -169,14 +169,14 @@ export function People({ plays }: { plays: readonly Played[] }) {
   const edited = useSignal('');
   const who = known.find(({ key }) => key === edited.value);
   return (
-    <div class="stats-leaves">
+    <div class="grid-fit stats-leaves">
       <section class="stack stats-leaf" aria-labelledby="library-people">
         <h2 id="library-people">{t('people.title')}</h2>
         {found.length === 0 && <p class="empty">{t('people.none')}</p>}
         <Rows all={found}>
           {({ key, name, colour, plays: n, last }) => (
             <li key={key} class="fact person">
-              <a class="stat-row" href={pageOf('person', key)}>
+              <a class="line stat-row" href={pageOf('person', key)}>
                 <Face colour={colour} name={name} soft={t('people.plays', { n, when: shortDay(last) })} />
               </a>
               <Button kind="quiet" aria-label={t('people.change', { name })} onClick={() => (edited.value = key)}>

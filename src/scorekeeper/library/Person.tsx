@@ -134,7 +134,7 @@ function Part({ who, people, plays, onClose }: PersonProps) {
             <Rows all={theirs()}>
               {(played) => (
                 <li key={played.id}>
-                  <label class="stat-row">
+                  <label class="line stat-row">
                     <input type="checkbox" checked={ticked.value.includes(played)} onChange={() => toggle(played)} />
                     <Face name={gameName(played)} soft={onDay(played.when)} />
                   </label>

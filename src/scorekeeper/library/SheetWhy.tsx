@@ -20,7 +20,7 @@ const READER = signal(false);
 function Doubt({ book }: { book: Book }) {
   const n = book.faults.value.size;
   return n === 0 ? null : (
-    <p class="play-doubt" role="note">
+    <p class="line play-doubt" role="note">
       <Icon name="about" />
       <span>
         {t('play.doubt', { n })} <a href={`#/sheet/${book.play.value.id}`}>{t('sheet.finish.look')}</a>

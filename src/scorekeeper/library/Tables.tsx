@@ -65,7 +65,7 @@ export function Tables({ plays }: { plays: readonly Played[] }) {
         {told.value && (
           <dl class="grid-fit">
             {columns.map(({ name, text }) => (
-              <div key={name}>
+              <div key={name} class="line">
                 <dt translate={false}>{name}</dt>
                 <dd class="soft">{say(text)}</dd>
               </div>

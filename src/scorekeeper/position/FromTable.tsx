@@ -80,15 +80,15 @@ function Typing({ position }: { position: Position }) {
   if (covered.value !== undefined) return <Cover chair={draft.chairs[covered.value]} onOpen={open} onLater={later} />;
   const mine = entries.only.value;
   return (
-    <div class="sheet sheet-form">
+    <div class="stack sheet sheet-form">
       <p class="soft">{mine === undefined ? t('from.why') : t('from.own', { name: draft.chairs[mine].name })}</p>
       {mine === undefined && <OnBoard position={position} shut={rows} />}
-      <div class="sheet-body">
+      <div class="stack sheet-body">
         <div class="sheet-main">
           <Grid entries={entries} />
           <Faults entries={entries} title={t('from.missing')} />
         </div>
-        <div class="sheet-side">
+        <div class="stack sheet-side">
           {entries.active.value !== undefined && (
             <Pad entries={entries} cell={entries.active.value} strip onHide={() => entries.focus(undefined)} />
           )}

@@ -111,7 +111,7 @@ function Chosen({ game, found: { sheet, title, names } }: { game: string; found:
             />
           </div>
         )}
-        <div class="row print-go">
+        <div class="row apart print-go">
           <p class="soft">{t('print.count', { n: 1 })}</p>
           <Button kind="main" icon="print" onClick={() => print()}>
             {t('print.now')}

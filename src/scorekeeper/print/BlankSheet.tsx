@@ -59,13 +59,13 @@ export function BlankSheet({ sheet, title, names, width, height }: Props) {
       ref={ref}
       style={{ width: `${width}mm`, height: `${height}mm`, '--people': names.length }}
     >
-      <header class="blank-head">
+      <header class="line blank-head">
         <strong>{title}</strong>
         <span>{t('blank.date')}</span>
         <span>{t('blank.place')}</span>
       </header>
       {names.every((name) => name === '') && (
-        <p class="blank-names">
+        <p class="grid-fit blank-names">
           {names.map((_, i) => (
             <span key={i}>{t('blank.number', { n: i + 1 })}</span>
           ))}

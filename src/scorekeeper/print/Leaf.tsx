@@ -49,7 +49,7 @@ export function SheetOfPaper(props: SheetOfPaperProps) {
         >
           {children}
         </div>
-        <footer class="leaf-foot" style={{ left: mm(MARGIN), right: mm(MARGIN), bottom: mm(MARGIN) }}>
+        <footer class="line apart leaf-foot" style={{ left: mm(MARGIN), right: mm(MARGIN), bottom: mm(MARGIN) }}>
           <span>{name}</span>
           {ruler && <Ruler />}
         </footer>
@@ -85,7 +85,7 @@ export function Leaf({ side: { page, side, n, of }, paper, game, say, colours, g
 /** Tells at once whether the printer has shrunk the sheet. */
 function Ruler() {
   return (
-    <span class="leaf-ruler">
+    <span class="line leaf-ruler">
       {t('print.ruler')}
       <svg viewBox="0 0 50 2.4" aria-hidden="true">
         <path d="M.1 0v2.400M49.900 0v2.400M0 1.200h50M10 .5v1.400M20 .5v1.400M30 .5v1.400M40 .5v1.400" />

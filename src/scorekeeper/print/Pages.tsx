@@ -109,7 +109,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
         </div>
         {!module.colourless && <Colours chosen={colours} />}
         <Lands game={game} module={module} given={given} />
-        <div class="row print-go">
+        <div class="row apart print-go">
           <p class="soft">{sides.length > 0 ? t('print.count', { n: sides.length }) : t('print.empty')}</p>
           <Button kind="main" disabled={sides.length === 0} onClick={() => window.print()}>
             {t('print.now')}

@@ -28,7 +28,7 @@ export function Beside({ entries, rows, seat }: Props) {
         <SeatDisc colour={colour} gone={gone} />
         <span class="cut">{name}</span>
       </h2>
-      <div class="pad-chips">
+      <div class="row tight pad-chips">
         {all.map((row) => row.kind === 'holder' && <Holds key={row.id} entries={entries} row={row} seat={seat} />)}
       </div>
       {all.map((row, at) => {
@@ -125,7 +125,7 @@ interface KeysProps {
 }
 
 const Keys = ({ of, now, onKey, children }: KeysProps) => (
-  <div class="grid-fit pad-signs figures">
+  <div class="grid-fit tight pad-signs figures">
     {of.map((key) => (
       <button
         type="button"

@@ -143,7 +143,7 @@ function Asked({ entries, asking, cell }: Given & { cell: string }) {
   const row = entries.rowNamed(rowOf(cell));
   if (row?.kind !== 'one') return null;
   return (
-    <div class="pad-chips">
+    <div class="row tight pad-chips">
       <strong role="status">{whereOf(entries, cell)}</strong>
       <Undo entries={entries} />
       <Button onClick={() => asking.stop()}>{t('sheet.pad.done')}</Button>
@@ -172,7 +172,7 @@ function Whose(given: Given) {
     last.value = undefined;
   };
   return (
-    <div class="pad-chips" style={{ '--people': people.length }}>
+    <div class="row tight pad-chips" style={{ '--people': people.length }}>
       {people.map(({ name, colour, gone }, seat) => (
         <button
           type="button"

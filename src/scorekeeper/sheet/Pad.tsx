@@ -66,7 +66,7 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
     '-': t('sheet.pad.minus'),
   };
   return (
-    <div class="pad-digits figures">
+    <div class="grid-fit tight pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
         <button
           key={key}
@@ -103,7 +103,7 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     return points === undefined ? '' : signed(points);
   };
   return (
-    <div class={row.byId ? 'grid-fit pad-signs' : 'pad-chips'}>
+    <div class={row.byId ? 'grid-fit tight pad-signs' : 'row tight pad-chips'}>
       {row.choices.map(({ id, text }) => {
         const [name, points] = [say(text), worth(id)];
         return (
@@ -134,7 +134,7 @@ function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: 
   const say = sayer(entries);
   const holder = entries.read.value.holder(cell);
   return (
-    <div class="pad-chips">
+    <div class="row tight pad-chips">
       {entries.people.value.map((person, seat) => (
         <button
           key={seat}
@@ -161,7 +161,7 @@ function Foot({ entries, cell, row, onHide }: { entries: Entries; cell: string; 
   const next = entries.beside(cell, 1);
   const below = row.per === 'seat' && entries.seats.value.length > 1 ? entries.nextRow(cell) : undefined;
   return (
-    <footer class="pad-foot">
+    <footer class="row tight pad-foot">
       <IconButton
         icon="undo"
         label={t('sheet.pad.undo')}
@@ -202,7 +202,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
   const why = entries.faults.value.get(cell);
   const raw = entries.play.value.cells[cell] ?? '';
   return (
-    <section class="card pad" aria-label={t('sheet.pad')}>
+    <section class="card stack pad" aria-label={t('sheet.pad')}>
       <header class="line pad-head">
         <p class={why ? 'row pad-fault' : 'row'} id={why ? 'sheet-fault' : undefined} role="status">
           <strong class="cut">{whereOf(entries, cell)}</strong>

@@ -36,7 +36,7 @@ export function Parts({ entries }: { entries: Entries }) {
   if (parts.length < 2) return null;
   const here = entries.active.value === undefined ? undefined : entries.placeOf(entries.active.value)?.row;
   return (
-    <nav class="sheet-parts" aria-label={t('sheet.parts')}>
+    <nav class="line tight sheet-parts" aria-label={t('sheet.parts')}>
       {sections.map(({ id, text, rows }, i) => {
         const { begun, to } = parts[i];
         return (
@@ -49,13 +49,11 @@ export function Parts({ entries }: { entries: Entries }) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => goTo(entries, to)}
           >
-            <span class="line part-name">
+            <span class="line tight part-name">
               {begun === rows.length && <Icon name="check" />}
               {say(text)}
             </span>
-            <span class="part-bar">
-              <span style={{ width: `${(100 * begun) / rows.length}%` }} />
-            </span>
+            <span class="part-bar" style={{ '--done': `${(100 * begun) / rows.length}%` }} />
           </button>
         );
       })}

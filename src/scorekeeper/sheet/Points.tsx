@@ -50,7 +50,7 @@ export function Totals({ book }: { book: Book }) {
           <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             <b>{figures(totals[seat])}</b>
             {there.includes(seat) && (
-              <span class="sheet-flag">
+              <span class="sum sheet-flag">
                 <Icon name="flag" />
                 <span class="unseen">{t('free.atGoal')}</span>
               </span>

@@ -85,7 +85,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
     <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
   );
   return (
-    <div class={wide ? 'sheet sheet-wide' : 'sheet'}>
+    <div class={wide ? 'stack sheet sheet-wide' : 'stack sheet'}>
       {!book.writer.value && (
         <p class="row card update" role="alert">
           {t('sheet.onlooker')}
@@ -110,7 +110,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       {entered && (
         <DrawnEntry entries={book} totals={book.totals} tell={(what, entries) => book.log('drawn', what, entries)} />
       )}
-      <div class="sheet-body">
+      <div class="stack sheet-body">
         <div class="sheet-main">
           {above && !onBoard && <Turn book={book} keeper={above} open={turn} />}
           {!entered && <Parts entries={book} />}
@@ -126,7 +126,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             {t('blank.way')}
           </a>
         </div>
-        <div class="sheet-side">
+        <div class="stack sheet-side">
           {pad}
           {/* opened anew with a panel of its own */}
           {wide && <ToolBox key={beside?.helper.id} book={book} keeper={beside} />}

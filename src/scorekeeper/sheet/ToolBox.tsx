@@ -101,7 +101,7 @@ export function ToolBox({ book, keeper }: { book: Book; keeper: KeeperModule | u
   const common = commonTools(book.sheet.tools, book.play.value.tools);
   const [say, saysOwn] = [sayer(book), ownSay(book, keeper)];
   return (
-    <section class="sheet-tools" aria-label={t('sheet.tools')}>
+    <section class="stack sheet-tools" aria-label={t('sheet.tools')}>
       {[...(own ? [own] : []), ...common].map((helper) => (
         <One
           key={helper.id}

@@ -37,7 +37,7 @@ function Amount({ label, value, onChange }: AmountProps) {
   const add = (key: string) => onChange(digits(`${value || ''}${key}`));
   return (
     <div class="stack tool-amount">
-      <label class="row">
+      <label class="line apart">
         <span class="label">{label}</span>
         <input
           class="num figures"
@@ -53,7 +53,7 @@ function Amount({ label, value, onChange }: AmountProps) {
           }}
         />
       </label>
-      <div class="tool-keys">
+      <div class="grid-fit tight tool-keys">
         {KEYS.map((key) => (
           <button key={key} type="button" class="chip" onClick={() => add(key)}>
             {key}
@@ -208,7 +208,7 @@ export function Bank({ people, kept, keep }: HelperProps) {
 function StartMoney({ state, onChange }: { state: BankState; onChange(each: number): void }) {
   const value = Math.max(0, state.base[0]);
   return (
-    <label class="row tool-start">
+    <label class="line apart tool-start">
       <span class="label">{t('bank.start')}</span>
       <input
         class="num figures"

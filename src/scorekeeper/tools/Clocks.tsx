@@ -54,7 +54,7 @@ export function ClockLine({ people, kept, keep }: Pick<HelperProps, 'people' | '
   const over = rest !== undefined && rest < 0;
   const person = people[shown.who];
   return (
-    <div class="row card running-line on">
+    <div class="row apart card running-line on">
       {person ? <Who person={person} /> : <span>{t('clock.play')}</span>}
       <b class={`figures ${over ? 'over' : ''}`}>
         {rest === undefined
@@ -100,7 +100,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
             <button
               key={seat}
               type="button"
-              class={`card tool-clock ${mine && runs ? 'on' : ''} ${mine && over ? 'over' : ''}`}
+              class={`card mid tool-clock ${mine && runs ? 'on' : ''} ${mine && over ? 'over' : ''}`}
               aria-pressed={mine && runs}
               onClick={() => save(tapped(state, seat, pageTime()))}
             >

@@ -37,14 +37,14 @@ function History({ state, people }: { state: DiceState; people: People }) {
   return (
     <section aria-label={t('dice.history')}>
       <h2 class="label">{t('dice.history')}</h2>
-      <ol class="tool-throws" reversed start={state.throws.length}>
+      <ol reversed start={state.throws.length}>
         {last.map((one, i) => (
           <li key={state.throws.length - i} class="fact">
             <span class="unseen">{inWords(one)}</span>
             <b class="tool-sum figures" aria-hidden="true">
               {sumOf(one.faces)}
             </b>
-            <span class="tool-small" aria-hidden="true">
+            <span class="sum tool-small" aria-hidden="true">
               {one.faces.map((face, at) => (
                 <Die key={at} face={face} />
               ))}
@@ -89,12 +89,13 @@ function Entry({ made, count, onFace, onBack, onStop }: EntryProps) {
       }}
     >
       <p aria-live="polite">{t('dice.entering', { at: made.length + 1, n: count })}</p>
-      <div class="tool-faces">
+      <div class="row tight tool-row tool-faces">
         {Array.from({ length: FACES }, (_, i) => (
           <button
             key={i}
             ref={i === 0 ? first : undefined}
             type="button"
+            class="mid"
             aria-label={t('dice.face', { n: i + 1 })}
             onClick={() => onFace(i + 1)}
           >

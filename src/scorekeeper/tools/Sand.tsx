@@ -53,7 +53,7 @@ export function Sand({ kept, keep, seconds }: Pick<HelperProps, 'kept' | 'keep'>
     save(next);
   };
   return (
-    <div class={`row card running-line ${runs ? 'on' : ''}`}>
+    <div class={`row apart card running-line ${runs ? 'on' : ''}`}>
       <Glass share={left / full} runs={runs} />
       <p class={`title tool-fell figures ${over ? 'over' : ''}`} aria-live={over ? 'assertive' : 'off'}>
         {over

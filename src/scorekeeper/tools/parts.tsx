@@ -55,7 +55,7 @@ interface StepperProps {
 /** Less and more of one thing. */
 export function Stepper({ label, value, less, more }: StepperProps) {
   return (
-    <fieldset class="row tool-stepper" aria-label={label}>
+    <fieldset class="line tight tool-stepper" aria-label={label}>
       <span class="label">{label}</span>
       <IconButton icon="minus" label={t('tool.less', { what: label })} disabled={!less} onClick={less} />
       <output class="figures">{value}</output>

@@ -39,7 +39,7 @@ export function ActionCard({ card: at, box, say }: CardProps) {
       style={sized(box, 62, 82)}
     >
       <b class="isla-print-number">{card}</b>
-      <span class="isla-print-signs">
+      <span class="line isla-print-signs">
         <Sign name={signOf(card)} />
         {ACTIONS[card].kind === 'build' && <Sign name="port" />}
       </span>
@@ -111,7 +111,7 @@ const TIKI =
 function Wares({ card }: { card: number }) {
   const sign = COUNTS[card];
   return (
-    <span class="isla-print-signs" data-early={BEFORE_SCORING.includes(card) ? '' : undefined}>
+    <span class="line isla-print-signs" data-early={BEFORE_SCORING.includes(card) ? '' : undefined}>
       {sign === 'tiki' ? (
         <svg class="isla-print-sign" viewBox="0 0 24 24" aria-hidden="true">
           <path d={TIKI} fill-rule="evenodd" />

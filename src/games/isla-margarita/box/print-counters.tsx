@@ -28,7 +28,7 @@ export function CounterPage(room: PrintProps) {
     <>
       <Caption y={1.2}>{say({ key: 'isla.print.crowns' })}</Caption>
       {crownBoxes(room).map((box, i) => (
-        <Piece key={i} box={box} kind="crown" is={CROWNS[i]} class="isla-print-crown">
+        <Piece key={i} box={box} kind="crown" is={CROWNS[i]} class="mid isla-print-crown">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={EMBLEMS.crown} />
           </svg>
@@ -38,7 +38,7 @@ export function CounterPage(room: PrintProps) {
       <CutMarks room={room} boxes={crownBoxes(room)} />
       <Caption y={23.2}>{say({ key: 'isla.print.princes' })}</Caption>
       {princeBoxes(room).map((box, i) => (
-        <Piece key={i} box={box} kind="prince" class="isla-print-prince">
+        <Piece key={i} box={box} kind="prince" class="mid isla-print-prince">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={EMBLEMS.prince} />
           </svg>
@@ -47,11 +47,11 @@ export function CounterPage(room: PrintProps) {
       <CutMarks room={room} boxes={princeBoxes(room)} />
       <Caption y={45.2}>{say({ key: 'isla.print.titles' })}</Caption>
       {titleBoxes(room).map((box, i) => (
-        <Piece key={i} box={box} kind="title" is={TITLES[i]} class="isla-print-title">
+        <Piece key={i} box={box} kind="title" is={TITLES[i]} class="line isla-print-title">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={EMBLEMS[SIGN[TITLES[i]]]} />
           </svg>
-          <span>
+          <span class="stack tight">
             <strong>{say({ key: `isla.titleName.${TITLES[i]}` })}</strong>
             <small>{say({ key: `isla.print.${TITLES[i]}`, args: { n: DISCOUNT[TITLES[i]] } })}</small>
           </span>
@@ -76,7 +76,7 @@ export function CounterBack(room: PrintProps) {
   return (
     <>
       {crownBoxes(room).map((box, i) => (
-        <Piece key={i} box={behind(room, box)} kind="back" is="crown" class="isla-print-crown">
+        <Piece key={i} box={behind(room, box)} kind="back" is="crown" class="mid isla-print-crown">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 12L12 2l10 10-10 10zM5.500 12L12 18.500 18.500 12 12 5.500z" fill-rule="evenodd" />
           </svg>

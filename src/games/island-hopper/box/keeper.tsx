@@ -66,7 +66,7 @@ function People({ turn, people, say, go }: Part) {
   if (stage === 'coins' || (stage === 'flights' && people.length < 3)) return null;
   const isOut = (seat: number) => seat === (stage === 'captain' ? sitsOut(turn) : captain);
   return (
-    <div class="pad-chips">
+    <div class="row tight pad-chips">
       {people.map(({ name, colour, gone }, seat) => (
         <button
           key={seat}
@@ -101,7 +101,7 @@ const nameOf = (hour: number, n: number): Phrase => words('island', { hour: hour
 function Lagoon({ turn, say, go }: Part) {
   const { stage, money, at } = turn;
   return (
-    <fieldset class="tool-keys figures" aria-label={say(words('islands'))}>
+    <fieldset class="grid-fit tight tool-keys figures" aria-label={say(words('islands'))}>
       {money.map((n, hour) => (
         <button
           key={hour}
