@@ -66,7 +66,7 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
     '-': t('sheet.pad.minus'),
   };
   return (
-    <div class="grid-fit tight pad-digits figures">
+    <div class="grid-fit pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
         <button
           key={key}
@@ -103,7 +103,7 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     return points === undefined ? '' : signed(points);
   };
   return (
-    <div class={row.byId ? 'grid-fit tight pad-signs' : 'row tight pad-chips'}>
+    <div class={row.byId ? 'grid-fit pad-signs' : 'row tight pad-chips'}>
       {row.choices.map(({ id, text }) => {
         const [name, points] = [say(text), worth(id)];
         return (
@@ -161,7 +161,7 @@ function Foot({ entries, cell, row, onHide }: { entries: Entries; cell: string; 
   const next = entries.beside(cell, 1);
   const below = row.per === 'seat' && entries.seats.value.length > 1 ? entries.nextRow(cell) : undefined;
   return (
-    <footer class="row tight pad-foot">
+    <footer class="row pad-foot">
       <IconButton
         icon="undo"
         label={t('sheet.pad.undo')}

@@ -26,7 +26,7 @@ export function Office({ v, read, say, tell }: PartProps) {
   const first = from.value < most ? from.value : 0;
   const bids = Array.from({ length: Math.min(PAGE, most - first) }, (_, i) => first + i + 1);
   return (
-    <div class="grid-fit tight manila-bids">
+    <div class="grid-fit manila-bids">
       {bids.map((n) => (
         <button
           key={n}
