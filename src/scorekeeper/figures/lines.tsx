@@ -36,7 +36,7 @@ export function Facts({ of }: { of: readonly (readonly [n: number | string | und
           n !== undefined && (
             <li key={words} class="stack tight">
               <b class="figures">{typeof n === 'number' ? figures(n) : n}</b>
-              <span>{words}</span>
+              <span class="note">{words}</span>
             </li>
           ),
       )}

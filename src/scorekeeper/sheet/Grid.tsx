@@ -229,7 +229,7 @@ function ChoiceCell({ entries, row, seat }: CellProps) {
     row.choices.findIndex(({ id }) => id === raw),
   );
   return (
-    <span class="row cell-choices">
+    <span class="row tight cell-choices">
       {row.choices.map(({ id, text }, i) => (
         <button
           key={id}

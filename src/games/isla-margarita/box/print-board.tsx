@@ -140,12 +140,12 @@ function Isle({ land, island, say }: { land: Land; island: number; say: Say }) {
         {words}
       </text>
       <circle cx={value[0]} cy={value[1]} r={SIZE.value} class="medal" />
-      <circle cx={value[0]} cy={value[1]} r={SIZE.value - 3} class="medal-inner" />
+      <circle cx={value[0]} cy={value[1]} r={SIZE.value - 3} class="plate-inner" />
       <text x={value[0]} y={value[1] + 9.5} class="isle-value">
         {land.value}
       </text>
       <circle cx={circle[0]} cy={circle[1]} r={SIZE.circle} class="circle" />
-      <circle cx={circle[0]} cy={circle[1]} r={SIZE.circle - 4} class="circle-inner" />
+      <circle cx={circle[0]} cy={circle[1]} r={SIZE.circle - 4} class="plate-inner circle-inner" />
       <path d="M-6 0h12M0-6v12" transform={`translate(${circle[0]} ${circle[1]})`} class="circle-sign" />
       <Stand x={prince[0]} y={prince[1] - 18} sign="prince" />
       <Stand x={crown[0]} y={crown[1]} sign="crown" />
@@ -170,7 +170,7 @@ function Harbour({ quay, site }: { quay: Quay; site: number }) {
     <g transform={`translate(${x} ${y})`} data-port={site} data-at={`${x} ${y}`}>
       <path d="M26-7H44M26 7H44" transform={`rotate(${(out * 180) / Math.PI})`} class="rails" />
       <circle r="28" class="quay" />
-      <circle r="23.5" class="quay-inner" />
+      <circle r="23.5" class="plate-inner quay-inner" />
       <path d={EMBLEMS.port} transform="translate(-7.200 -22) scale(.6)" class="quay-sign" />
       <text y="16" class="quay-value">
         {value}
