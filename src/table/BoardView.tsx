@@ -51,7 +51,7 @@ export function BoardView({ model, table, onGone, children }: BoardProps) {
   return (
     <div class="board-frame">
       <div class="board" ref={host} role="application" aria-label={t('table.board')} />
-      {!ready.value && <p class="board-wait soft">{t('app.loading')}</p>}
+      {!ready.value && <p class="mid board-wait soft">{t('app.loading')}</p>}
       {model.stage.near.value && (
         <Button class="board-whole" onClick={() => model.stage.whole()}>
           {t('board.whole')}

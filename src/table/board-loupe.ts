@@ -53,7 +53,7 @@ export class Loupe {
 
   constructor(pane: Pane) {
     this.pane = pane;
-    this.element.className = 'loupe';
+    this.element.className = 'mid tight loupe';
     // whoever cannot see it has the places as buttons
     this.element.setAttribute('aria-hidden', 'true');
     const glass = document.createElement('div');

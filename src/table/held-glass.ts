@@ -8,7 +8,7 @@ export class HeldGlass {
   private at = { left: 0, top: 0 };
 
   constructor() {
-    this.element.className = 'loupe';
+    this.element.className = 'mid tight loupe';
     this.element.inert = true;
     // whoever cannot see it is told the same in words
     this.element.setAttribute('aria-hidden', 'true');
