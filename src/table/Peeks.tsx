@@ -24,7 +24,7 @@ export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: Table
   return (
     <div class="peeks" ref={room}>
       {viewpoint.peeking.value.map((seat) => (
-        <div key={seat} class="peek" data-seat={seat} data-edge={edgeOf(chairs[seat].side)}>
+        <div key={seat} class="card peek" data-seat={seat} data-edge={edgeOf(chairs[seat].side)}>
           <h2 class="line peek-name">
             <SeatDisc colour={chairs[seat].colour} />
             {chairs[seat].name}

@@ -37,7 +37,7 @@ export function Shield({ chair, onOpen }: ShieldProps) {
       data-edge={edgeOf(chair.side)}
       aria-label={t('shield.title', { name: chair.name })}
     >
-      <div class="shield-turn">
+      <div class="mid shield-turn">
         <svg class="shield-arrow" viewBox="0 0 48 64" aria-hidden="true">
           <path d="M24 4v44M8 34l16 18 16-18" />
         </svg>
