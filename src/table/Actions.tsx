@@ -44,7 +44,7 @@ export function Actions({ alone, turned, ...props }: ActionsProps) {
       {viewpoint.timeline.answered ? null : viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
-        <p class="soft waiting act-line">
+        <p class="line soft waiting act-line">
           {ask && (ask.kind === 'choice' || ask.typed) && say(waiting(viewpoint, ask.actors))}
         </p>
       ) : (

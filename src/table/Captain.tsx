@@ -101,7 +101,7 @@ export function Captain({ viewpoint, counsel, say }: Props) {
     .slice(0, REASONS)
     .map(({ text }) => say(text));
   return (
-    <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
+    <section ref={ref} class="line captain" aria-label={t('advice.title')} role="status">
       <h3 class="unseen">{t('advice.title')}</h3>
       <Icon name="bot" />
       <ol>

@@ -78,18 +78,16 @@ export function HelpCard({ model: { helping, looks, viewpoint } }: { model: Tabl
         {parts.length === 0 && <p>{rule.text}</p>}
         <RuleLink game={viewpoint.game.id} rule={rule.id} />
       </div>
-      <div class="help-ways">
-        <Button
-          icon="ask"
-          kind="quiet"
-          onClick={() => {
-            close();
-            looks.turnAsking();
-          }}
-        >
-          {t('about.ask')}
-        </Button>
-      </div>
+      <Button
+        icon="ask"
+        kind="quiet"
+        onClick={() => {
+          close();
+          looks.turnAsking();
+        }}
+      >
+        {t('about.ask')}
+      </Button>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function LastTime({ model: { looks, viewpoint } }: { model: TableModel })
     <section class="card place-card last-time" aria-label={t('last.title')}>
       <h2>{t('last.title')}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
-      <ul>
+      <ul class="stack tight">
         {stood.lines.map((line, i) => (
           <li key={i}>{line}</li>
         ))}

@@ -20,12 +20,12 @@ export function Reading({ model: { learning, viewpoint } }: Props) {
   const again = read || reply === 'other';
   return (
     <section class="actions lesson" aria-label={t('lesson.title')} tabIndex={-1}>
-      <div class="lesson-said" aria-live="polite">
+      <div class="stack tight lesson-said" aria-live="polite">
         <p class={`lesson-text ${reply === 'asTold' ? 'gain' : ''}`}>
           {say(text)} <Rule game={viewpoint.game.id} rule={text.rule} />
         </p>
         {lines.length > 0 && (
-          <ul>
+          <ul class="grid-fit">
             {lines.map((line) => (
               <li key={line.key}>{say(line)}</li>
             ))}
@@ -64,7 +64,7 @@ export function LessonLine({ model }: Props) {
   const shown = learning.shown.value;
   if (!shown || !speaks(model)) return null;
   return (
-    <section class="lesson lesson-line" aria-label={t('lesson.title')}>
+    <section class="line lesson lesson-line" aria-label={t('lesson.title')}>
       <p class="lesson-text" aria-live="polite">
         {sayer(viewpoint)(shown.text)} <Rule game={viewpoint.game.id} rule={shown.text.rule} />
       </p>
@@ -80,7 +80,7 @@ export function Quiet({ model }: Props) {
   if (!quiet || clock.left.value !== undefined || isPicking(model)) return null;
   if (helping.first.value || selection.preview.value.length > 0) return null;
   return (
-    <p class="lesson lesson-quiet act-line" role="status">
+    <p class="line lesson lesson-quiet act-line" role="status">
       {t(`lesson.${quiet}`)}
     </p>
   );
@@ -88,7 +88,7 @@ export function Quiet({ model }: Props) {
 
 function Ways({ learning }: Pick<TableModel, 'learning'>) {
   return (
-    <div class="act-icons lesson-ways">
+    <div class="line act-icons lesson-ways">
       {(learning.shown.value?.at ?? 0) > 0 && (
         <IconButton icon="back" label={t('lesson.back')} onClick={() => learning.back()} />
       )}

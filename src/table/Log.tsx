@@ -42,7 +42,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
   };
   const people = chairs.map(({ name }, seat) => ({ value: String(seat), text: name }));
   return (
-    <section ref={root} class={`log-drawer ${swapped.value ? 'swapped' : ''}`} aria-labelledby={heading}>
+    <section ref={root} class={`card log-drawer ${swapped.value ? 'swapped' : ''}`} aria-labelledby={heading}>
       <header class="fact log-head">
         <h2 id={heading}>{t('table.log')}</h2>
         <Select
@@ -158,7 +158,7 @@ function Line({ line: { entry, event, struck }, viewpoint, colour, placed, lit, 
     </>
   );
   return (
-    <li data-entry={entry} class="log-line">
+    <li data-entry={entry} class="line tight log-line">
       <span class="log-n soft figures">{entry < 0 ? '' : entry + 1}</span>
       {placed && !struck ? (
         <button type="button" class="line log-said" aria-pressed={lit} onClick={onLight}>

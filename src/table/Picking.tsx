@@ -31,7 +31,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
   const onBoard = !cards && !listAll && picks.some((pick) => pick.spot !== undefined);
   return (
     <>
-      <div class="act-line">
+      <div class="line act-line">
         {made.length === 0 && selection.mayTake.value ? (
           <p class="soft waiting">{t('table.whateverHeld')}</p>
         ) : (
@@ -41,7 +41,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
         <FirstTime model={model} />
         <Preview selection={selection} say={say} />
       </div>
-      <div class="act-choices">
+      <div class="line act-choices">
         {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
         {cards && <Cards model={model} table={table} say={say} cards={cards} />}
         <Buttons model={model} say={say} cards={cards} picks={plain} />
@@ -69,7 +69,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
   const back = goesBack(selection, table, cards);
   return (
     <div class="act-controls">
-      <div class="act-icons">
+      <div class="line act-icons">
         <Asides
           selection={selection}
           say={say}
@@ -102,7 +102,7 @@ export function Deciders({ selection, chairs }: { selection: Selection; chairs: 
   const seats = selection.mayAct.value;
   if (seats.length < 2) return null;
   return (
-    <fieldset class="act-who" aria-label={t('table.who')}>
+    <fieldset class="line tight act-who" aria-label={t('table.who')}>
       {seats.map((seat) => {
         const acts = seat === selection.actor.value;
         return (
@@ -209,7 +209,7 @@ function Buttons({ model, say, cards, picks }: ButtonsProps) {
   const chosen = new Set(cards && selection.chosen.value.slice(cards.base));
   const tap = tapper(selection, cards);
   return (
-    <div class="act-picks">
+    <div class="line act-picks">
       {picks.map((pick) => (
         <Button
           key={pick.id}
@@ -276,7 +276,7 @@ function Preview({ selection, say }: { selection: Selection; say: Say }) {
   const lines = selection.preview.value;
   if (move === undefined || lines.length === 0) return null;
   return (
-    <ul class="preview">
+    <ul class="line preview">
       {lines.map((line) => (
         <li key={say(line.text)} class={line.tone ?? ''}>
           {say(line.text)}

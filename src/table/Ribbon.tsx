@@ -20,7 +20,7 @@ export function Ribbon({ model }: { model: TableModel }) {
   rested.current = Math.min(rested.current, viewpoint.match.length - 1);
   if (rests) rested.current = Math.max(rested.current, newest);
   return (
-    <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
+    <ol class="row ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
       {seeing.ribbon.value.map((deed) => {
         const seat = doerOf(deed);
         const about = { 'data-about': `deed:${deed.entry}` };
@@ -34,7 +34,7 @@ export function Ribbon({ model }: { model: TableModel }) {
             data-seat={seat}
           >
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
-            <span class="ribbon-words">
+            <span class="row ribbon-words">
               {deed.events.map((event, i) => (
                 <span key={i}>
                   <Pieced viewpoint={viewpoint} event={event} brief />

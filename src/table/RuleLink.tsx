@@ -11,7 +11,7 @@ interface Props {
 export function RuleLink({ game, rule }: Props) {
   if (!rule) return null;
   return (
-    <a class="log-rule" href={`#/rules/${game}/${rule}`} aria-label={t('table.rule', { rule })}>
+    <a class="mid log-rule" href={`#/rules/${game}/${rule}`} aria-label={t('table.rule', { rule })}>
       §{rule}
     </a>
   );

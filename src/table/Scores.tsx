@@ -31,12 +31,12 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const ahead = margin(result);
   return (
     <section class="scores" aria-label={t('score.title')}>
-      <header class="scores-head">
+      <header class="stack tight scores-head">
         <p class="label">{ending ? sayer(viewpoint)(game.ended(ending)) : ''}</p>
         <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
         {tie ? <p>{sayer(viewpoint)(tie)}</p> : ahead && <p>{ahead}</p>}
       </header>
-      <div class="scores-on">
+      <div class="line scores-on">
         <Button onClick={onBoard}>{t('score.board')}</Button>
         <Button onClick={() => location.assign('#/')}>{t('score.other')}</Button>
         <Button kind="main" onClick={onRematch}>
@@ -139,7 +139,7 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
       <ul class="figures">
         {lines.length === 0 && <li class="soft">{t('score.nothing')}</li>}
         {lines.map((line, i) => (
-          <li key={i}>
+          <li key={i} class="fact">
             <span>{say(line.reason)}</span>
             <RuleLink game={viewpoint.game.id} rule={line.reason.rule} />
             <b>{figures(line.points)}</b>

@@ -26,12 +26,15 @@ interface SeatsProps {
   at: 'left' | 'right' | 'dock' | 'row' | 'board';
 }
 
+/** Mine stand beside each other, all others but those in the row one below the other. */
+const LAID = { left: 'stack tight', right: 'stack tight', board: 'stack tight', dock: 'row tight', row: '' };
+
 /** These plates: public facts only, and each person's own corner to peek from. */
 export function Seats({ of, at, ...plates }: SeatsProps) {
   if (of.length === 0) return null;
   const edge = edgeOf(plates.model.viewpoint.match.record.chairs[of[0]].side);
   return (
-    <div class={`seats seats-${edge} at-${at}`}>
+    <div class={`seats seats-${edge} ${LAID[at]} at-${at}`}>
       {of.map((seat) => (
         <SeatPlate key={seat} {...plates} seat={seat} />
       ))}
@@ -101,7 +104,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const gain = model.seeing.gains(table).get(seat);
   return (
     <section
-      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${turnOf(model, seat)}`}
+      class={`row plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${turnOf(model, seat)}`}
       aria-label={chair.name}
       data-plate={seat}
     >
@@ -166,7 +169,7 @@ function Corner({ viewpoint, seat }: { viewpoint: Viewpoint; seat: Seat }) {
   return (
     <button
       type="button"
-      class={down ? 'corner down' : 'corner'}
+      class={down ? 'mid corner down' : 'mid corner'}
       data-seat={seat}
       aria-label={t('peek.label', { name })}
       // without the focus: it would leave the eye of another who still holds it

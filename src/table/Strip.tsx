@@ -31,7 +31,7 @@ export function Strip({ model, table, view, told }: StripProps) {
         <h1 class="unseen strip-name">{titleOf(viewpoint)}</h1>
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
-      <div class="strip-told">{told && <Ribbon model={model} />}</div>
+      <div class="stack strip-told">{told && <Ribbon model={model} />}</div>
       {viewpoint.eyes.value.kind === 'private' && (
         <Button icon="lock" class="undo" aria-label={t('table.hide')} onClick={() => model.hide()}>
           <span>{t('table.hide')}</span>

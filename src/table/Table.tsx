@@ -39,10 +39,10 @@ export default function Table({ id }: { id: string }) {
     return () => visit.end();
   }, [id]);
   const now = state.value;
-  if (now.kind === 'loading') return <p class="table-loading soft">{t('app.loading')}</p>;
+  if (now.kind === 'loading') return <p class="mid table-loading soft">{t('app.loading')}</p>;
   if (now.kind === 'trouble') {
     return (
-      <main class="table-trouble">
+      <main class="mid table-trouble">
         <h1>{t('table.trouble')}</h1>
         <p>{say(now.why, { text: now.text })}</p>
         <Button kind="main" onClick={() => location.assign('#/')}>

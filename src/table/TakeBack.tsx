@@ -48,12 +48,12 @@ export function TakeBack({ model, onClose }: { model: TableModel; onClose(): voi
       ) : (
         <>
           <p class="soft">{t('takeback.hold')}</p>
-          <div class="takeback-buttons">
+          <div class="row">
             {seats.map((seat) => (
               <button
                 key={seat}
                 type="button"
-                class={held.value.includes(seat) ? 'takeback-hold down' : 'takeback-hold'}
+                class={held.value.includes(seat) ? 'mid tight takeback-hold down' : 'mid tight takeback-hold'}
                 aria-pressed={held.value.includes(seat)}
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId);

@@ -66,7 +66,7 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
           looks.standing.value = false;
         }}
       />
-      <ul>
+      <ul class="stack tight">
         {lines.map((line, i) => (
           <li key={i}>{say(line)}</li>
         ))}
@@ -81,7 +81,7 @@ function Card({ title, looks, children }: { title: string; looks: Looks; childre
     <section class="card place-card" aria-live="polite">
       <h2>{title}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={() => looks.drop()} />
-      <ul>{children}</ul>
+      <ul class="stack tight">{children}</ul>
     </section>
   );
 }
@@ -89,7 +89,7 @@ function Card({ title, looks, children }: { title: string; looks: Looks; childre
 /** A sentence, and the way to its paragraph. */
 function Line({ line, viewpoint }: { line: Phrase; viewpoint: Viewpoint }) {
   return (
-    <li>
+    <li class="line apart">
       <span>{sayer(viewpoint)(line)}</span>
       <RuleLink game={viewpoint.game.id} rule={line.rule} />
     </li>

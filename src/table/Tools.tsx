@@ -17,7 +17,7 @@ export function Tools({ model, view: { plain, sheet } }: Props) {
     sheet.value = name;
   };
   return (
-    <div class="strip-tools">
+    <div class="line strip-tools">
       <Unsaved />
       {!plain.value && (
         <>

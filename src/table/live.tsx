@@ -63,7 +63,7 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
   const bell = viewpoint.timeline.answered ? undefined : model.selection.bell.value;
   const Between = bell && shown(table.panels.Between);
   return (
-    <section class="row live-foot" aria-label={t('table.actions')} tabIndex={-1}>
+    <section class="row apart live-foot" aria-label={t('table.actions')} tabIndex={-1}>
       <Asked model={model} />
       <LessonLine model={model} />
       <Countdown clock={model.clock} />
@@ -100,7 +100,7 @@ export function Countdown({ clock }: { clock: Clock }) {
   }, [left]);
   if (left === undefined || left > 600) return null;
   return (
-    <p class={left <= 5 ? 'title countdown soon' : 'title countdown'}>
+    <p class={left <= 5 ? 'title figures countdown soon' : 'title figures countdown'}>
       <span aria-hidden="true">{t('live.left', { n: left })}</span>
       <span class="unseen" aria-live="polite">
         {told.value === undefined ? '' : t('live.left', { n: told.value })}
