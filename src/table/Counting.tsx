@@ -82,7 +82,7 @@ function Places({ chairs, lines, seen, now }: PlacesProps) {
     }
   });
   return (
-    <ol class="line counting-places figures" ref={list}>
+    <ol class="row counting-places figures" ref={list}>
       {order.map((seat) => {
         const more = now === undefined ? 0 : sum(seat, [now]);
         return (

@@ -34,11 +34,7 @@ export function Reading({ model: { learning, viewpoint } }: Props) {
       </div>
       <div class="act-controls">
         <Ways learning={learning} />
-        {again && (
-          <Button class="act-quiet" onClick={() => void learning.again()}>
-            {t(read ? 'lesson.again' : 'lesson.takeBack')}
-          </Button>
-        )}
+        {again && <Button onClick={() => void learning.again()}>{t(read ? 'lesson.again' : 'lesson.takeBack')}</Button>}
         <Button kind="main" class="act-main" onClick={() => (read ? learning.forth() : learning.next())}>
           {t(last ? 'lesson.end' : reply === 'other' ? 'lesson.goOn' : 'lesson.next')}
         </Button>

@@ -86,7 +86,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
         {!model.learning.shown.value && <AskCaptain counsel={model.counsel} />}
       </div>
       {back ? (
-        <Button class="back act-quiet" onClick={() => selection.back()}>
+        <Button class="back" onClick={() => selection.back()}>
           {t('table.back')}
         </Button>
       ) : (

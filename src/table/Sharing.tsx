@@ -68,7 +68,7 @@ export function Sharing({ viewpoint }: { viewpoint: Viewpoint }) {
     toast(t(done ? 'score.copied' : 'score.notCopied'));
   };
   return (
-    <div class="act-row scores-out">
+    <div>
       <Button kind="quiet" icon="share" aria-busy={busy.value} onClick={() => void picture()}>
         {t('score.picture')}
       </Button>

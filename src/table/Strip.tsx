@@ -28,7 +28,7 @@ export function Strip({ model, table, view, told }: StripProps) {
     <header class="line strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
       <div class="line strip-words">
-        <h1 class="unseen strip-name">{titleOf(viewpoint)}</h1>
+        <h1 class="unseen">{titleOf(viewpoint)}</h1>
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
       <div class="stack strip-told">{told && <Ribbon model={model} />}</div>

@@ -143,7 +143,7 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
     <Card title={name ? say(name) : ''} looks={looks}>
       {/* why, or why not, is what most people ask: it comes first */}
       {offer && (
-        <li class="place-offer">
+        <li>
           <span>{offer.words}</span>
         </li>
       )}
