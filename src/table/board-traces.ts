@@ -238,7 +238,7 @@ export class Traces {
 
   private hang(trace: Trace, spot: Spot): void {
     const element = document.createElement('span');
-    element.className = 'mid trace-disc';
+    element.className = 'trace-disc mid';
     element.dataset.entry = String(trace.entry);
     element.textContent = String(trace.n);
     const style = trace.colour === undefined ? undefined : SEAT_STYLES[trace.colour % SEAT_STYLES.length];
