@@ -139,7 +139,7 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
       <ul class="figures">
         {lines.length === 0 && <li class="soft">{t('score.nothing')}</li>}
         {lines.map((line, i) => (
-          <li key={i} class="fact">
+          <li key={i} class="line">
             <span>{say(line.reason)}</span>
             <RuleLink game={viewpoint.game.id} rule={line.reason.rule} />
             <b>{figures(line.points)}</b>
