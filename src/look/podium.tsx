@@ -50,9 +50,9 @@ const extent = (n: number, longest: number) => {
 };
 
 const Parts = ({ pieces }: { pieces: readonly Piece[] }) => (
-  <ul class="podium-parts">
+  <ul class="row podium-parts">
     {pieces.map(({ at, text, n, tone }) => (
-      <li key={at} style={{ '--tone': tone }}>
+      <li key={at} class="sum" style={{ '--tone': tone }}>
         {text} {figures(n)}
       </li>
     ))}
@@ -79,7 +79,7 @@ function Place({ result, seat, rank, pieces, longest }: PlaceProps) {
     <li class={won ? 'winner' : ''} style={{ '--seat': seatStyle(colour).face }}>
       <span class="soft podium-rank">{won || total !== undefined ? rank : '–'}</span>
       <SeatDisc colour={colour} />
-      <span class={team ? 'podium-name podium-team' : 'podium-name'}>
+      <span class={team ? 'line tight podium-name podium-team' : 'line tight podium-name'}>
         <span class="cut">{name}</span>
         {bot && <Icon name="bot" />}
         {bot && <span class="unseen">{t('seat.bot')}</span>}
@@ -116,9 +116,9 @@ export function Podium({ result }: { result: Result }) {
         ))}
       </ol>
       {many && (
-        <ul class="podium-parts" aria-hidden="true">
+        <ul class="row podium-parts" aria-hidden="true">
           {telling(result).map(({ text }, at) => (
-            <li key={at} style={{ '--tone': tone(at) }}>
+            <li key={at} class="sum" style={{ '--tone': tone(at) }}>
               {text}
             </li>
           ))}

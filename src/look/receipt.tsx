@@ -32,7 +32,7 @@ export function useFingerprint(seed: string): string | undefined {
 /** Hexadecimal digits in groups, to be compared by eye. */
 export function Digits({ value }: { value: string }) {
   return (
-    <code class="receipt-digits">
+    <code class="row code receipt-digits">
       {(value.match(/.{1,8}/g) ?? []).map((group, i) => (
         <span key={i}>{group}</span>
       ))}

@@ -6,7 +6,7 @@ import { IconButton, SeatDisc } from './widgets';
 export const Remembered = ({ people }: { people: typeof prefs.people.value }) => (
   <ul class="row">
     {people.map((person) => (
-      <li key={person.name} class="badge">
+      <li key={person.name} class="sum badge">
         <SeatDisc colour={person.colour} />
         <span class="cut">{person.name}</span>
         <IconButton

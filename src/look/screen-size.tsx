@@ -141,7 +141,7 @@ function Matching({ onClose }: { onClose(): void }) {
     >
       <p>{t('screen.why')}</p>
       {half && <p class="soft">{t('screen.half')}</p>}
-      <div class="id-stage" ref={stage} {...pinch}>
+      <div class="mid id-stage" ref={stage} {...pinch}>
         <CardOutline perMm={perMm} half={half} />
       </div>
       <Controls perMm={perMm} most={most} set={set} step={step} />

@@ -33,9 +33,9 @@ export function toast(text: string, action?: Note['action']): () => void {
 /** Once per page: the place where messages appear. */
 export function Toasts() {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="stack toasts" role="status" aria-live="polite">
       {notes.value.map((note) => (
-        <div class="toast" key={note.id}>
+        <div class="line toast" key={note.id}>
           <p>{note.text}</p>
           {note.action && (
             <Button

@@ -70,8 +70,8 @@ export function Dialog({ open, title, onClose, children, foot, sheet = false }: 
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={() => {}}
     >
-      <div class="dialog-body">
-        <header class="dialog-head">
+      <div class="stack dialog-body">
+        <header class="line apart">
           <h2 id={heading}>{title}</h2>
           <IconButton icon="close" label={t('app.close')} onClick={onClose} />
         </header>
@@ -106,7 +106,7 @@ export function Segmented<T extends string | number | boolean>(props: SegmentedP
         {options.map((option) => (
           <label key={String(option.value)} title={bare ? option.text : undefined}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>
+            <span class="line">
               {option.icon && <Icon name={option.icon} />}
               <span class={bare ? 'unseen' : ''}>{option.text}</span>
             </span>
@@ -157,7 +157,7 @@ interface SwitchProps {
 
 export function Switch({ label, hint, value, onChange }: SwitchProps) {
   return (
-    <label class="switch">
+    <label class="line apart switch">
       <span>
         <span class="switch-label">{label}</span>
         {hint && <small class="note">{hint}</small>}
@@ -268,7 +268,7 @@ export function SeatBadge({ chair, lit = false }: { chair: Sitter; lit?: boolean
   const style = seatStyle(chair.colour);
   const args = { name: chair.name, symbol: t(`symbol.${style.id}`) };
   return (
-    <span class={`badge ${lit ? 'badge-lit' : ''}`} title={t(chair.bot ? 'seat.label.bot' : 'seat.label', args)}>
+    <span class={`sum badge ${lit ? 'badge-lit' : ''}`} title={t(chair.bot ? 'seat.label.bot' : 'seat.label', args)}>
       <SeatDisc colour={chair.colour} />
       <span class="badge-name cut">{chair.name}</span>
       {chair.bot && (

@@ -50,7 +50,7 @@ function Licences() {
 
 export default function About() {
   return (
-    <Page title={t('about.title')} name="page page-about">
+    <Page title={t('about.title')} name="stack page page-about">
       <section class="panel">
         <Compass />
         <p>{t('about.what')}</p>

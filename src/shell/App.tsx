@@ -91,7 +91,7 @@ function Screen() {
       return <Blank key={`${id} ${detail}`} id={id} play={detail} />;
     default:
       return (
-        <Page title={t('app.missing')} name="notice">
+        <Page title={t('app.missing')} name="mid notice">
           {null}
         </Page>
       );
@@ -107,7 +107,7 @@ function Guarded() {
   useEffect(() => forget, [route.value]);
   if (!error) return <Screen />;
   return (
-    <Page title={t('app.broken')} name="notice">
+    <Page title={t('app.broken')} name="mid notice">
       <Button onClick={() => location.reload()}>{t('app.reload')}</Button>
     </Page>
   );

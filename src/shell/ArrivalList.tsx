@@ -146,7 +146,7 @@ export function ArrivalList({ arrivals, text, onChange }: ListProps) {
       <p class={lines.length > FEW ? 'soft figures' : 'unseen'} role="status">
         {seen.length === 0 ? t('transfer.search.none') : where}
       </p>
-      <ul class="arrivals" ref={list} tabIndex={-1} aria-label={where}>
+      <ul class="stack arrivals" ref={list} tabIndex={-1} aria-label={where}>
         {seen.slice(from, to).map(({ arrival, at }) => (
           <ArrivalRow key={at} arrival={arrival} text={text} onChange={(next) => onChange(arrivals.with(at, next))} />
         ))}

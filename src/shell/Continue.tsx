@@ -16,7 +16,7 @@ export default function Continue() {
     };
   }, []);
   return (
-    <main class="notice" aria-busy="true">
+    <main class="mid notice" aria-busy="true">
       <p class="soft">{t('app.loading')}</p>
     </main>
   );

@@ -78,7 +78,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
 export default function Help({ id }: { id: string }) {
   const guides = useGuides(cardOf(id) ? id : (cameFrom[1] ?? ''));
   return (
-    <Page title={t('guide.title')} name="page page-help" back={cameFrom}>
+    <Page title={t('guide.title')} name="stack page page-help" back={cameFrom}>
       <section class="panel">
         <h2>{t('guide.secrets')}</h2>
         {SECRETS.map((one) => (

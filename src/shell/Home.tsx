@@ -44,8 +44,8 @@ interface LidProps {
 function Ready({ card, fresh }: LidProps) {
   const name = words(card, 'name');
   return (
-    <li class="card boxlid boxlid-ready">
-      <a class="boxlid-link" href={to('new', card.id)}>
+    <li class="stack card boxlid">
+      <a class="stack boxlid-link" href={to('new', card.id)}>
         <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" />
         <span class="boxlid-text">
           <h3>{name}</h3>
@@ -80,8 +80,8 @@ function Ready({ card, fresh }: LidProps) {
 /** The lid beside the games: a sheet of paper for any of them. */
 function ScoreKeeper() {
   return (
-    <li class="card boxlid boxlid-ready">
-      <a class="boxlid-link" href={to('keep')}>
+    <li class="stack card boxlid">
+      <a class="stack boxlid-link" href={to('keep')}>
         <img class="cover" src={coverOf('other')} alt="" width="480" height="360" loading="lazy" />
         <span class="boxlid-text">
           <h3>{t('home.keep')}</h3>
@@ -98,7 +98,7 @@ function ScoreKeeper() {
 
 function Shelf({ fresh }: { fresh: boolean }) {
   return (
-    <section class="shelf" aria-labelledby="shelf">
+    <section aria-labelledby="shelf">
       <h2 id="shelf" class="unseen">
         {t('home.shelf')}
       </h2>
@@ -161,9 +161,9 @@ export function Home() {
           </h1>
           <p class="label">{t('app.motto')}</p>
         </div>
-        <nav aria-label={t('app.menu')}>
+        <nav class="row tight" aria-label={t('app.menu')}>
           {ways.map(([icon, way]) => (
-            <a key={way} href={to(way)}>
+            <a key={way} class="mid" href={to(way)}>
               <Icon name={icon} />
               <span>{t(`home.${way}`)}</span>
             </a>
@@ -171,7 +171,7 @@ export function Home() {
         </nav>
       </header>
       <div class="scale" />
-      <main class="home">
+      <main class="stack home">
         {update.value && (
           <p class="row card update" role="status">
             {t('home.update')}

@@ -14,7 +14,7 @@ export default function Keep({ id }: { id: string }) {
     <Page
       title={title}
       over={id === '' ? undefined : t('keep.title')}
-      name={id === '' ? 'home' : 'keep'}
+      name={id === '' ? 'stack home' : 'keep'}
       back={id === '' ? [] : ['keep']}
     >
       {id === '' ? <Games cover={coverOf} /> : id === TOOLS ? <AtTable /> : <Setup key={id} game={id} />}

@@ -22,7 +22,7 @@ export default function Learn({ id }: { id: string }) {
   };
   useEffect(begin, [id]);
   return (
-    <Page title={t('learn.title', { game: nameOfGame(id) })} name="notice">
+    <Page title={t('learn.title', { game: nameOfGame(id) })} name="mid notice">
       {failed.value ? (
         <>
           <p>{t('app.broken')}</p>

@@ -20,12 +20,12 @@ const MoveWay = () => (
 export default function Library({ id, detail }: { id: string; detail?: string }) {
   if (!id)
     return (
-      <Page title={t('library.title')} name="page library" aside={<MoveWay />}>
+      <Page title={t('library.title')} name="stack page library" aside={<MoveWay />}>
         <History coverOf={coverOf} />
       </Page>
     );
   return (
-    <Page title={titleOf(id, detail)} over={t('library.title')} name="page library" back={['library']}>
+    <Page title={titleOf(id, detail)} over={t('library.title')} name="stack page library" back={['library']}>
       <LibraryPage id={id} detail={detail} coverOf={coverOf} />
     </Page>
   );

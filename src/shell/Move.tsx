@@ -14,7 +14,7 @@ addText(text);
 export default function Move() {
   useEffect(() => void refreshHistory(), []);
   return (
-    <Page title={t('library.move')} name="page library" back={['library']}>
+    <Page title={t('library.move')} name="stack page library" back={['library']}>
       <Transfer />
       <Tables plays={logbook.value?.finished ?? []} />
     </Page>

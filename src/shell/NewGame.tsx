@@ -62,7 +62,7 @@ function SeatList({ setup: { chairs }, selected, onPaint }: SeatListProps) {
   return (
     <section class="panel">
       <h2 class="label">{t('new.seats')}</h2>
-      <ol class="seat-rows">
+      <ol class="stack tight seat-rows">
         {chairs.value.map((chair, i) => (
           <SeatRow key={`${chair.side}`} at={i} chairs={chairs} lit={selected === i} onPaint={() => onPaint(i)} />
         ))}
@@ -144,13 +144,13 @@ function SetupForm({ card }: { card: Card }) {
 
   return (
     <>
-      <div class="setup">
+      <div class="stack setup">
         <section class="setup-table">
           <h2 class="unseen">{t('new.around')}</h2>
           <Ring chairs={chairs} selected={selected} cover={coverOf(card.id)} />
-          <p class="soft setup-hint">{t('new.around.hint')}</p>
+          <p class="note setup-hint">{t('new.around.hint')}</p>
         </section>
-        <div class="setup-side">
+        <div class="stack setup-side">
           <Players setup={setup} />
           <SeatList setup={setup} selected={selected.value} onPaint={(at) => (painted.value = at)} />
           <Variants setup={setup} />
@@ -199,7 +199,7 @@ export default function NewGame({ id }: { id: string }) {
         )
       }
     >
-      {card ? <SetupForm card={card} /> : <p class="notice">{t('new.unready')}</p>}
+      {card ? <SetupForm card={card} /> : <p class="mid notice">{t('new.unready')}</p>}
     </Page>
   );
 }

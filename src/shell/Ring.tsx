@@ -62,7 +62,7 @@ function RingSeat({ chair, held, selected, pointer, onTap, onTurn }: RingSeatPro
   return (
     <button
       type="button"
-      class={`ring-seat ${held !== undefined ? 'ring-seat-held' : ''}`}
+      class={`stack ring-seat ${held !== undefined ? 'ring-seat-held' : ''}`}
       style={spotAt(held ?? chair.side)}
       aria-pressed={selected}
       aria-label={placeOf(chair.name, chair.side)}
@@ -78,7 +78,7 @@ function RingSeat({ chair, held, selected, pointer, onTap, onTurn }: RingSeatPro
       }}
     >
       <SeatDisc colour={chair.colour} />
-      <span class="line ring-name">
+      <span class="sum ring-name">
         <span class="cut">{chair.name}</span>
         {chair.bot && <Icon name="bot" />}
       </span>

@@ -34,7 +34,9 @@ function Contents({ game, reference }: { game: string; reference: readonly RuleP
       <ul>
         {headed.map(({ id, heading }) => (
           <li key={id}>
-            <a href={to('rules', game, id)}>{heading}</a>
+            <a class="line rules-way" href={to('rules', game, id)}>
+              {heading}
+            </a>
           </li>
         ))}
       </ul>
@@ -66,7 +68,7 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
       {examples?.map((example, i) => (
         <p key={example} class="rule-example">
           <span class="label">{t('rules.example')}</span> {example}
-          <Row class="rule-shown" pieces={drawings?.examples[id]?.[i]} />
+          <Row class="row" pieces={drawings?.examples[id]?.[i]} />
         </p>
       ))}
     </article>
@@ -89,7 +91,7 @@ function Glance({ game, leave }: { game: GameModule; leave(): void }) {
                   {title}
                 </a>
               </h2>
-              <Row class="glance-shown" pieces={drawings?.glance[i]} />
+              <Row class="sum glance-shown" pieces={drawings?.glance[i]} />
               <List>
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
@@ -114,7 +116,7 @@ function Text({ paragraphs, tables, here }: Found & { here: string | undefined }
   const under = (id: string) =>
     tables.filter(({ at }) => at === id).map((table) => <Printed key={table.title} table={table} />);
   return (
-    <div class="rules-text">
+    <div class="stack rules-text">
       {paragraphs.map((one) => (
         <Fragment key={one.id}>
           <Paragraph paragraph={one} here={one.id === here} />
@@ -181,7 +183,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
       {glance && !asked ? (
         <Glance game={game} leave={() => (wish.value = false)} />
       ) : (
-        <div class="rules-body">
+        <div class="stack rules-body">
           {!asked && <Contents game={game.id} reference={game.reference} />}
           <Text {...answer} here={asked ? undefined : paragraph} />
           {!asked && <p class="soft">{t('rules.marks')}</p>}
@@ -212,11 +214,11 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
   };
   useEffect(load, [id]);
   return (
-    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={cameFrom}>
-      {!play && <p class="empty">{t('rules.unknown')}</p>}
+    <Page title={t('rules.title', { game: nameOfGame(id) })} name="stack page page-rules" back={cameFrom}>
+      {!play && <p class="stack empty">{t('rules.unknown')}</p>}
       {play && state.value === 'waits' && <p class="soft">{t('app.loading')}</p>}
       {state.value === 'failed' && (
-        <div class="empty">
+        <div class="stack empty">
           <p>{t('app.broken')}</p>
           <Button onClick={load}>{t('app.again')}</Button>
         </div>

@@ -37,10 +37,10 @@ function SavedRow({ head, lit, children, tools }: RowProps) {
   const game = nameOfGame(head.game);
   const label = t('home.delete', { people: names(chairs) || game });
   return (
-    <li class="card saved">
+    <li class="line tight card saved">
       <a class="line saved-link" href={to('table', id)}>
         <img class="saved-cover" src={coverOf(head.game)} alt="" width="96" height="72" />
-        <span class="saved-text">
+        <span class="stack tight saved-text">
           <strong class="title saved-name">{game}</strong>
           <span class="row saved-people">
             {chairs.map((chair, i) => (

@@ -177,7 +177,7 @@ export default function Settings() {
     toast(t('settings.reset.done'), { text: t('settings.reset.undo'), run: undo });
   };
   return (
-    <Page title={t('settings.title')} name="page page-settings">
+    <Page title={t('settings.title')} name="stack page page-settings">
       <Looks />
       <AtTheTable />
       <Storage />

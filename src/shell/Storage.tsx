@@ -48,7 +48,7 @@ function Kinds({ kept }: { kept: Inventory }) {
 
 function Line({ good, children }: { good: boolean; children: string }) {
   return (
-    <li class={good ? 'safe' : 'safe safe-not'}>
+    <li class={good ? 'line safe' : 'line safe safe-not'}>
       <Icon name={good ? 'check' : 'about'} />
       <span>{children}</span>
     </li>

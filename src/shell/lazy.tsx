@@ -21,7 +21,7 @@ export function lazily<P extends object>(load: () => Promise<{ default: Componen
     if (Loaded) return <Loaded {...props} />;
     if (state === 'failed') {
       return (
-        <main class="notice">
+        <main class="mid notice">
           <h1>{t('app.broken')}</h1>
           <Button onClick={() => setState('waits')}>{t('app.again')}</Button>
           <Button kind="quiet" onClick={() => location.reload()}>
@@ -31,7 +31,7 @@ export function lazily<P extends object>(load: () => Promise<{ default: Componen
       );
     }
     return (
-      <main class="notice" aria-busy="true">
+      <main class="mid notice" aria-busy="true">
         <p class="soft">{t('app.loading')}</p>
       </main>
     );

@@ -66,7 +66,7 @@ const Way = ({ to, picture, name, what }: WayProps) => (
   <li>
     <a class="line card keep-game" href={`#/keep/${to}`}>
       {picture}
-      <span class="saved-text">
+      <span class="stack tight saved-text">
         <strong class="title saved-name">{name}</strong>
         <span class="soft">{what}</span>
       </span>

@@ -85,10 +85,10 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
 
 function Slip({ play, cover, drop }: { play: Play; cover(game: string): string; drop(): void }) {
   return (
-    <li class="card saved">
+    <li class="line tight card saved">
       <a class="line saved-link" href={`#/sheet/${play.id}`}>
         <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />
-        <span class="saved-text">
+        <span class="stack tight saved-text">
           <strong class="title saved-name">{gameName(play)}</strong>
           <span class="row saved-people">
             {play.people.map((person, i) => (

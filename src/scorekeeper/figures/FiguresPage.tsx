@@ -53,7 +53,7 @@ function Figures({ page, id, finished }: FiguresProps) {
   if (plays.length === 0)
     return (
       <>
-        <p class="empty">{t('stats.none')}</p>
+        <p class="stack empty">{t('stats.none')}</p>
         <Ends plays={0} all={finished} want={{}} />
       </>
     );

@@ -95,7 +95,7 @@ export function Statistics({ plays, all }: { plays: readonly Played[]; all: read
     <div class="grid-fit stats-leaves">
       <div class="stack stats-leaf stats-wide">
         <Counted plays={plays} people={people.length} games={games.length} />
-        {plays.length === 0 && <p class="empty">{t('stats.none')}</p>}
+        {plays.length === 0 && <p class="stack empty">{t('stats.none')}</p>}
       </div>
       {people.length > 0 && <Wins plays={plays} people={people} />}
       {games.length > 0 && (

@@ -37,8 +37,8 @@ export function Bin({ only }: { only?: string }) {
         {list.value.map((one) => {
           const game = gameName(one);
           return (
-            <li key={one.key} class="card saved slip slip-binned">
-              <div class="saved-text">
+            <li key={one.key} class="line tight card saved slip slip-binned">
+              <div class="stack tight saved-text">
                 <strong class="title saved-name">{game}</strong>
                 {one.people.length > 0 && (
                   <span>{joined(one.people.map((_, seat) => seatName(seat, { chairs: one.people.map(named) })))}</span>

@@ -117,7 +117,7 @@ function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
   if (played) return <OnePlay key={id} played={played} cover={coverOf(played.game)} />;
   const open = now.open.some((play) => play.id === id);
   return (
-    <div class="empty">
+    <div class="stack empty">
       <p>{t(open ? 'play.stillOpen' : 'play.missing')}</p>
       <a class="button" href={open ? `#/sheet/${id}` : '#/library'}>
         {t(open ? 'play.sheet' : 'play.all')}

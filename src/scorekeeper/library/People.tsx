@@ -99,7 +99,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
     <section class="stack stats-leaf" aria-labelledby="library-groups">
       <h2 id="library-groups">{t('people.groups')}</h2>
       <p class="soft">{t('people.groups.why')}</p>
-      {prefs.groups.value.length === 0 && <p class="empty">{t('people.groups.none')}</p>}
+      {prefs.groups.value.length === 0 && <p class="stack empty">{t('people.groups.none')}</p>}
       <ul class="stat-rows">
         {prefs.groups.value.map((group) => {
           const name = group.name || t('people.group.unnamed');
@@ -172,7 +172,7 @@ export function People({ plays }: { plays: readonly Played[] }) {
     <div class="grid-fit stats-leaves">
       <section class="stack stats-leaf" aria-labelledby="library-people">
         <h2 id="library-people">{t('people.title')}</h2>
-        {found.length === 0 && <p class="empty">{t('people.none')}</p>}
+        {found.length === 0 && <p class="stack empty">{t('people.none')}</p>}
         <Rows all={found}>
           {({ key, name, colour, plays: n, last }) => (
             <li key={key} class="fact person">

@@ -23,10 +23,10 @@ const MORE = 24;
 function Open({ play, cover }: { play: Play; cover: string }) {
   const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
   return (
-    <li class="card saved slip">
+    <li class="line tight card saved slip">
       <a class="line saved-link slip-link" href={`#/sheet/${play.id}`}>
         <img class="saved-cover" src={cover} alt="" width="96" height="72" />
-        <div class="saved-text">
+        <div class="stack tight saved-text">
           <strong class="title saved-name">{gameName(play)}</strong>
           <span>{names}</span>
           <span class="soft">{t('library.openSheet', { when: ago(momentOf(play.clock.changed)) })}</span>
@@ -39,8 +39,8 @@ function Open({ play, cover }: { play: Play; cover: string }) {
 function Broken({ one }: { one: Damaged }) {
   const game = gameName({ game: one.game, name: '' });
   return (
-    <li class="card saved slip slip-damaged">
-      <div class="saved-text">
+    <li class="line tight card saved slip slip-damaged">
+      <div class="stack tight saved-text">
         <strong class="title saved-name">{game}</strong>
         <span class="saved-fault">{troubleWords(one)}</span>
       </div>
@@ -113,7 +113,9 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
           {t('old.add')}
         </Button>
         {adding.value && <OldPlay plays={finished} onClose={() => (adding.value = false)} />}
-        {plays.length === 0 && <p class="empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>}
+        {plays.length === 0 && (
+          <p class="stack empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>
+        )}
         <ul class="grid-fit slips">
           {shown.map((played) => {
             const evening = evenings.get(played);

@@ -34,7 +34,7 @@ export const uncounted = ({ about, free }: Played): 'library.unscored' | 'librar
 function Scored({ result: { people, winners, totals }, at }: { result: Result; at: number }) {
   const { name, colour, bot } = people[at];
   return (
-    <li class={winners.includes(at) ? 'badge badge-lit' : 'badge'}>
+    <li class={winners.includes(at) ? 'sum badge badge-lit' : 'sum badge'}>
       <SeatDisc colour={colour} />
       <span class="badge-name cut">{name}</span>
       {bot && (
@@ -54,10 +54,10 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
   const result = inWords(played);
   const facts = [onDay(when), timeOf(played), place, kindOf(played)].filter(Boolean);
   return (
-    <li class="card saved slip">
+    <li class="line tight card saved slip">
       <a class="line saved-link slip-link" href={`#/library/${id}`}>
         <img class="saved-cover" src={cover} alt="" width="96" height="72" />
-        <div class="saved-text">
+        <div class="stack tight saved-text">
           <strong class="title saved-name">{gameName(played)}</strong>
           <ul class="row saved-people">
             {result.people.map((_, at) => (

@@ -36,7 +36,7 @@ export default function FromTable({ id }: { id: string }) {
   if (!now) return <p class="soft">{t('app.loading')}</p>;
   if ('key' in now) {
     return (
-      <section class="notice">
+      <section class="mid notice">
         <p>{say(now)}</p>
         <Button kind="main" onClick={() => location.assign(`#/new/${id}`)}>
           {t('from.setup')}

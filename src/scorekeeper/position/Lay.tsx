@@ -63,7 +63,7 @@ export default function Lay({ id }: { id: string }) {
 
 function Notice({ words, back }: { words: string; back: string }) {
   return (
-    <section class="notice">
+    <section class="mid notice">
       <p>{words}</p>
       <Button kind="main" onClick={() => location.assign(back)}>
         {t('lay.back')}

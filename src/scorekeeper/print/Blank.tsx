@@ -60,8 +60,8 @@ export function Blank({ game, play }: { game: string; play: string }) {
       () => (state.value = 'failed'),
     );
   }, [game, play]);
-  if (state.value === 'waits') return <p class="notice soft">{t('app.loading')}</p>;
-  if (state.value === 'failed') return <p class="notice">{t('sheet.noGame')}</p>;
+  if (state.value === 'waits') return <p class="mid notice soft">{t('app.loading')}</p>;
+  if (state.value === 'failed') return <p class="mid notice">{t('sheet.noGame')}</p>;
   return <Chosen game={game} found={state.value} />;
 }
 

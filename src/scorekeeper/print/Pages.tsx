@@ -42,11 +42,11 @@ export function Pages({ id }: { id: string }) {
       () => (state.value = 'failed'),
     );
   }, [state.value]);
-  if (!game?.print) return <p class="notice">{t('print.none')}</p>;
-  if (state.value === 'waits') return <p class="notice soft">{t('app.loading')}</p>;
+  if (!game?.print) return <p class="mid notice">{t('print.none')}</p>;
+  if (state.value === 'waits') return <p class="mid notice soft">{t('app.loading')}</p>;
   if (state.value === 'failed')
     return (
-      <div class="notice">
+      <div class="mid notice">
         <p>{t('app.broken')}</p>
         <Button onClick={() => (state.value = 'waits')}>{t('app.again')}</Button>
       </div>

@@ -21,7 +21,7 @@ export default function Sheet({ id }: { id: string }) {
   if (now.kind === 'loading') return <p class="soft">{t('app.loading')}</p>;
   if (now.kind === 'trouble') {
     return (
-      <section class="notice">
+      <section class="mid notice">
         <p>{say(now.why)}</p>
         <Button kind="main" onClick={() => location.assign('#/')}>
           {t('sheet.home')}

@@ -50,7 +50,7 @@ function History({ state, people }: { state: DiceState; people: People }) {
               ))}
             </span>
             {one.by !== NOBODY && (
-              <span class="badge tool-who">
+              <span class="sum badge tool-who">
                 <SeatDisc colour={people[one.by].colour} />
                 <span class="cut">{people[one.by].name}</span>
               </span>

@@ -10,7 +10,7 @@ type People = HelperProps['people'];
 /** Somebody with disc and name, inside a line of words. */
 export function Who({ person }: { person: People[number] }) {
   return (
-    <span class="badge tool-who">
+    <span class="sum badge tool-who">
       <SeatDisc colour={person.colour} gone={person.gone} />
       <span class="cut">{person.name}</span>
     </span>
