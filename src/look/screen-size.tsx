@@ -145,7 +145,7 @@ function Matching({ onClose }: { onClose(): void }) {
         <CardOutline perMm={perMm} half={half} />
       </div>
       <Controls perMm={perMm} most={most} set={set} step={step} />
-      <p class="soft id-how">{t('screen.how')}</p>
+      <p class="note id-how">{t('screen.how')}</p>
     </Dialog>
   );
 }

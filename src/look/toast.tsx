@@ -35,7 +35,7 @@ export function Toasts() {
   return (
     <div class="stack toasts" role="status" aria-live="polite">
       {notes.value.map((note) => (
-        <div class="line toast" key={note.id}>
+        <div class="line card toast" key={note.id}>
           <p>{note.text}</p>
           {note.action && (
             <Button

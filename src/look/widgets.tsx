@@ -61,7 +61,7 @@ export function Dialog({ open, title, onClose, children, foot, sheet = false }: 
   return (
     <dialog
       ref={ref}
-      class={`dialog ${sheet ? 'dialog-sheet' : ''}`}
+      class={`card dialog ${sheet ? 'dialog-sheet' : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -39,7 +39,7 @@ function Licences() {
           <li key={name}>
             <details>
               <summary>{t('about.licence', { name, version: its, licence })}</summary>
-              <pre>{body}</pre>
+              <pre class="code">{body}</pre>
             </details>
           </li>
         ))}

@@ -27,12 +27,12 @@ function SortLine({ sort, n, taken, onAll }: { sort: Sort; n: number; taken: num
   const free = sort === 'new' || sort === 'differing';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by its own rules, and this is one line
-    <div class="line arrival-sort" role="group" aria-label={what}>
+    <div class="line apart arrival-sort" role="group" aria-label={what}>
       <span class="figures">
         {free ? t('transfer.sort.taken', { what, n, taken }) : t('transfer.sort.count', { what, n })}
       </span>
       {free && (
-        <span class="row">
+        <span class="line tight">
           <Button kind="quiet" aria-label={t('transfer.all.of', { what })} onClick={() => onAll(true)}>
             {t('transfer.every')}
           </Button>
@@ -96,7 +96,7 @@ interface PagesProps {
 
 function Pages({ from, all, onTurn }: PagesProps) {
   return (
-    <nav class="line arrival-pages" aria-label={t('transfer.pages')}>
+    <nav class="line apart" aria-label={t('transfer.pages')}>
       <Button kind="quiet" icon="back" disabled={from === 0} onClick={() => onTurn(Math.max(0, from - PAGE))}>
         {t('transfer.page.back')}
       </Button>

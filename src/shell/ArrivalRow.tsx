@@ -87,7 +87,7 @@ export function ArrivalRow({ arrival, text, onChange }: Props) {
   const day = theirs?.when ? `${title}, ${onDay(momentOf(theirs.when))}` : title;
   return (
     <li class={`stack arrival arrival-${sortOf(arrival)}`}>
-      <h3>{headingOf(arrival) ?? title}</h3>
+      <h3 class="heading">{headingOf(arrival) ?? title}</h3>
       {theirs && (kind === 'match' || kind === 'play') && <Facts theirs={theirs} />}
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
         {kind === 'circle' && verdict === 'new'

@@ -28,7 +28,7 @@ function Facts({ card }: { card: Card }) {
   const { seats, minutes } = card;
   const [min, max] = minutes;
   return (
-    <p class="row facts label figures">
+    <p class="row facts label soft figures">
       <span>{t('home.players', { min: seats.min, max: seats.max })}</span>
       <span>{min === max ? t('home.minutes.one', { min }) : t('home.minutes', { min, max })}</span>
     </p>
@@ -153,13 +153,13 @@ export function Home() {
   const fresh = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;
   return (
     <>
-      <header class="line masthead">
+      <header class="row masthead">
         <Compass />
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {t('home.title')}
           </h1>
-          <p class="label">{t('app.motto')}</p>
+          <p class="label soft">{t('app.motto')}</p>
         </div>
         <nav class="row tight" aria-label={t('app.menu')}>
           {ways.map(([icon, way]) => (
@@ -173,7 +173,7 @@ export function Home() {
       <div class="scale" />
       <main class="stack home">
         {update.value && (
-          <p class="row card update" role="status">
+          <p class="row apart card update" role="status">
             {t('home.update')}
             <Button onClick={update.value}>{t('home.update.now')}</Button>
           </p>

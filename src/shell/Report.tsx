@@ -47,7 +47,7 @@ function Written({ text }: { text: string }) {
   return (
     <>
       <p>{t('report.without')}</p>
-      <textarea class="code" readOnly rows={14} aria-label={t('report.title')} value={text} />
+      <textarea class="code report" readOnly rows={14} aria-label={t('report.title')} value={text} />
       <div class="row">
         <Button kind="main" icon="list" onClick={() => void copy()}>
           {t('report.copy')}

@@ -37,7 +37,7 @@ interface ArrowsProps {
 /** On the tablet: the chosen seat goes one place on or back. */
 function Arrows({ chair: { name, side }, onTurn }: ArrowsProps) {
   return (
-    <div class="line tablet-arrows">
+    <div class="line apart tablet-arrows">
       <IconButton icon="anticlockwise" label={t('new.anticlockwise', { name })} onClick={() => onTurn(-1)} />
       <p class="cut" role="status">
         {placeOf(name, side)}

@@ -68,7 +68,7 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
       {examples?.map((example, i) => (
         <p key={example} class="rule-example">
           <span class="label">{t('rules.example')}</span> {example}
-          <Row class="row" pieces={drawings?.examples[id]?.[i]} />
+          <Row class="rule-shown" pieces={drawings?.examples[id]?.[i]} />
         </p>
       ))}
     </article>
@@ -91,7 +91,7 @@ function Glance({ game, leave }: { game: GameModule; leave(): void }) {
                   {title}
                 </a>
               </h2>
-              <Row class="sum glance-shown" pieces={drawings?.glance[i]} />
+              <Row class="glance-shown" pieces={drawings?.glance[i]} />
               <List>
                 {lines.map((line) => (
                   <li key={line}>{line}</li>

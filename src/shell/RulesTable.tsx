@@ -26,8 +26,8 @@ function Contents({ cell: { words, of }, names = false }: { cell: Cell; names?: 
   const picture = typeof of === 'number' ? undefined : useContext(Drawings)?.picture(of);
   if (!picture) return <>{words}</>;
   return (
-    <span class="sum shown">
-      <span class="sum shown-thing" aria-hidden="true">
+    <span class="shown">
+      <span class="shown-thing" aria-hidden="true">
         {picture as ComponentChildren}
       </span>
       <span class={names ? '' : 'unseen'}>{words}</span>

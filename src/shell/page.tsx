@@ -27,12 +27,12 @@ export function Page({ title, name, over, aside, back = [], children }: PageProp
   const backTo = backWords(back);
   return (
     <>
-      <header class="line page-head">
+      <header class="row page-head">
         <a class="icon-button" href={to(...back)} aria-label={backTo} title={backTo}>
           <Icon name="back" />
         </a>
         <div>
-          {over && <p class="label">{over}</p>}
+          {over && <p class="label soft">{over}</p>}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
