@@ -81,9 +81,9 @@ async function shown(): Promise<string> {
 
 const counts = (): { [what: string]: string } =>
   Object.fromEntries(
-    [...root.querySelectorAll('.stored tr')].map((row) => [
-      row.querySelector('th')?.textContent ?? '',
-      row.querySelector('td')?.textContent ?? '',
+    [...root.querySelectorAll('.stored li')].map((row) => [
+      row.querySelector('span')?.textContent ?? '',
+      row.querySelector('b')?.textContent ?? '',
     ]),
   );
 

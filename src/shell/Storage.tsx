@@ -28,21 +28,18 @@ const KINDS = [
 function Kinds({ kept }: { kept: Inventory }) {
   const shown = KINDS.filter((kind) => ALWAYS.includes(kind) || kept[kind] > 0);
   return (
-    <table class="stored figures">
-      <caption class="unseen">{t('storage.what')}</caption>
-      <tbody>
-        {shown.map((kind) => (
-          <tr key={kind} class={kind === 'unreadable' ? 'stored-bad' : ''}>
-            <th scope="row">{t(`storage.${kind}`)}</th>
-            <td>{t('storage.count', { n: kept[kind] })}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{t('storage.settings')}</th>
-          <td>{t('storage.settings.all')}</td>
-        </tr>
-      </tbody>
-    </table>
+    <ul class="stored figures" aria-label={t('storage.what')}>
+      {shown.map((kind) => (
+        <li key={kind} class={kind === 'unreadable' ? 'fact saved-fault' : 'fact'}>
+          <span>{t(`storage.${kind}`)}</span>
+          <b>{t('storage.count', { n: kept[kind] })}</b>
+        </li>
+      ))}
+      <li class="fact">
+        <span>{t('storage.settings')}</span>
+        <b>{t('storage.settings.all')}</b>
+      </li>
+    </ul>
   );
 }
 
