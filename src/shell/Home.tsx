@@ -153,7 +153,7 @@ export function Home() {
   const fresh = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;
   return (
     <>
-      <header class="row masthead">
+      <header class="line masthead">
         <Compass />
         <div>
           <h1 ref={heading} tabIndex={-1}>
