@@ -182,9 +182,11 @@ export function Setup({ game }: { game: string }) {
       <Button kind="quiet" icon="print" onClick={blank}>
         {t('blank.way')}
       </Button>
-      <Button kind="main" icon="play" class="keep-start" disabled={busy.value} onClick={() => void start()}>
-        {t('keep.start')}
-      </Button>
+      <footer class="row setup-foot">
+        <Button kind="main" icon="play" disabled={busy.value} onClick={() => void start()}>
+          {t('keep.start')}
+        </Button>
+      </footer>
     </div>
   );
 }
