@@ -1,6 +1,5 @@
 import './look/fonts.css';
 import './look/theme.css';
-import './look/layout.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { dress } from './look/appearance';

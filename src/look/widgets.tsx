@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import './layout.css';
 import './widgets.css';
 import { Icon, type IconName } from './icons';
 import { t } from './say';
