@@ -102,3 +102,10 @@ test('a sheet says what the words of layout do not, so all of them together stay
   expect(lines('scorekeeper')).toBeLessThanOrEqual(2460);
   expect(lines('')).toBeLessThanOrEqual(11_500);
 });
+
+test('what lies in a row, in a grid or in the middle says so in the markup: few sheets lay out by themselves', () => {
+  const own = files
+    .filter((path) => path.endsWith('.css') && !path.startsWith('look'))
+    .flatMap((path) => [...read(path).matchAll(/^\s*display: (?!none|contents)/gm)].map(() => path));
+  expect(own.length).toBeLessThanOrEqual(80);
+});
