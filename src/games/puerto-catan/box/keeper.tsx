@@ -71,7 +71,7 @@ function RoleCard({ role, track, people, say, act }: Part & { role: Role }) {
         <span class="pc-tracker-name">{name}</span>
         {owner !== NOBODY && <SeatDisc colour={people[owner].colour} />}
         {owner === NOBODY && gold > 0 && (
-          <span class="panel-fact figures">
+          <span class="panel-fact sum figures">
             <Icon name="gold" />
             <b>{gold}</b>
           </span>

@@ -32,7 +32,7 @@ export function marks(
   for (const [id, mark] of all) {
     const place = placeOn(id, view, map);
     if (!place) continue;
-    under.addChild(rim(kit, id, mark, place, (g) => paint(g, place, mark, kit.palette)));
+    under.addChild(rim(kit, `${id} ${place.hole ?? ''}`, mark, place, (g) => paint(g, place, mark, kit.palette)));
     if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit));
   }
 }

@@ -47,7 +47,7 @@ export const Facts = ({ view, say }: PanelProps<View>) => (
 
 /** What everybody may know of a seat. */
 export const Plate = ({ view, seat, say }: PanelProps<View> & { seat: Seat }) => (
-  <span class="panel-plate panel-note">
+  <span class="panel-plate row note">
     {view.hands[seat].length} {say({ key: 'lanterns.left' })}
   </span>
 );
@@ -60,7 +60,7 @@ export function Hand({ view, say }: PanelProps<View>) {
   return (
     <div class="panel-hand">
       <Row title={{ key: 'lanterns.mine' }} all={known[view.seat]} say={say} />
-      {shown.length > 0 && <p class="panel-note">{say({ key: 'lanterns.lookedAt', args: { list: shown } })}</p>}
+      {shown.length > 0 && <p class="note">{say({ key: 'lanterns.lookedAt', args: { list: shown } })}</p>}
       {known.map((all, of) =>
         of !== view.seat && all.length > 0 ? (
           <Row key={of} title={{ key: 'lanterns.theirs', args: { who: who(of) } }} all={all} say={say} />
