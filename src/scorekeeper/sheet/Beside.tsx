@@ -125,7 +125,7 @@ interface KeysProps {
 }
 
 const Keys = ({ of, now, onKey, children }: KeysProps) => (
-  <div class="grid-fit pad-signs figures">
+  <div class="grid-fit tight pad-signs figures">
     {of.map((key) => (
       <button
         type="button"

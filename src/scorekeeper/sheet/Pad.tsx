@@ -66,7 +66,7 @@ function Digits({ entries, cell, row, strip }: Omit<Props, 'onHide'> & { row: Ro
     '-': t('sheet.pad.minus'),
   };
   return (
-    <div class="grid-fit pad-digits figures">
+    <div class="grid-fit tight pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
         <button
           key={key}
@@ -103,7 +103,7 @@ export function Chips({ entries, cell, row }: { entries: Entries; cell: string; 
     return points === undefined ? '' : signed(points);
   };
   return (
-    <div class={row.byId ? 'grid-fit pad-signs' : 'row tight pad-chips'}>
+    <div class={row.byId ? 'grid-fit tight pad-signs' : 'row tight pad-chips'}>
       {row.choices.map(({ id, text }) => {
         const [name, points] = [say(text), worth(id)];
         return (

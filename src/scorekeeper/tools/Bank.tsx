@@ -53,7 +53,7 @@ function Amount({ label, value, onChange }: AmountProps) {
           }}
         />
       </label>
-      <div class="grid-fit tool-keys">
+      <div class="grid-fit tight tool-keys">
         {KEYS.map((key) => (
           <button key={key} type="button" class="chip" onClick={() => add(key)}>
             {key}

@@ -14,7 +14,7 @@ export function Keys({
   onKey,
 }: Pick<HelperProps, 'say'> & { label: Phrase; more: number; onKey(key: number | 'more'): void }) {
   return (
-    <fieldset class="grid-fit tool-keys figures" aria-label={say(label)}>
+    <fieldset class="grid-fit tight tool-keys figures" aria-label={say(label)}>
       {DIGITS.map((n) => (
         <button key={n} type="button" class="chip" onClick={() => onKey(n)}>
           {n}

@@ -101,7 +101,7 @@ const nameOf = (hour: number, n: number): Phrase => words('island', { hour: hour
 function Lagoon({ turn, say, go }: Part) {
   const { stage, money, at } = turn;
   return (
-    <fieldset class="grid-fit tool-keys figures" aria-label={say(words('islands'))}>
+    <fieldset class="grid-fit tight tool-keys figures" aria-label={say(words('islands'))}>
       {money.map((n, hour) => (
         <button
           key={hour}

@@ -72,7 +72,7 @@ export function stadium(x: number, y: number, angle: number, half: number, r: nu
 }
 
 /** The band between two outlines, without seams. */
-function band(g: Graphics, shape: Outline, from: number, to: number, color: number, alpha = 1): void {
+export function band(g: Graphics, shape: Outline, from: number, to: number, color: number, alpha = 1): void {
   g.poly(shape(to)).fill({ color, alpha });
   g.poly(shape(from)).cut();
 }

@@ -15,20 +15,13 @@ export const lookOf = (ware: Ware) => {
   return { fill: hex(fill), edge: hex(edge), ink: hex(ink) };
 };
 
-const paths = new Map<string, GraphicsPath>();
-function pathOf(data: string): GraphicsPath {
-  const known = paths.get(data) ?? new GraphicsPath(data);
-  paths.set(data, known);
-  return known;
-}
-
 /** The symbol of a ware in its own colours; `size` is its height. */
 export function emblem({ drawings }: Kit, ware: Ware, size: number): Graphics {
   const { shape, lines } = WARE_LOOKS[ware];
   const { fill, edge, ink } = lookOf(ware);
   const g = drawings.of(`ware ${ware}`, (g) => {
-    g.path(pathOf(shape)).fill(fill).stroke({ width: 1.7, color: edge, join: 'round' });
-    g.path(pathOf(lines)).stroke({ width: 1.5, color: ware === 0 ? edge : ink, cap: 'round', join: 'round' });
+    g.path(new GraphicsPath(shape)).fill(fill).stroke({ width: 1.7, color: edge, join: 'round' });
+    g.path(new GraphicsPath(lines)).stroke({ width: 1.5, color: ware === 0 ? edge : ink, cap: 'round', join: 'round' });
   });
   g.pivot.set(12, 12);
   g.scale.set(size / 24);

@@ -1,6 +1,16 @@
 import type { Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
-import { boxed, marks as cardMarks, type Outline, type Place, rim, round, stadium, tick } from '../../kit/draw/marks';
+import {
+  band,
+  boxed,
+  marks as cardMarks,
+  type Outline,
+  type Place,
+  rim,
+  round,
+  stadium,
+  tick,
+} from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { EDGE_HALF, edgePoint, HARBOUR_R, harbourPoint, hexPoint, SIDE, spotPoint } from '../rules/places';
@@ -92,12 +102,6 @@ function field(view: View, hex: number, map: Chart): Plot {
   };
   const plot: Plot = { outline, badge: [x + 34, y - 46], rim: 10, wash: 0.3 };
   return view.tokens[hex] > 0 ? { ...plot, hole: [x, y] } : plot;
-}
-
-/** The band between two outlines, without seams. */
-function band(g: Graphics, shape: Outline, from: number, to: number, color: number): void {
-  g.poly(shape(to)).fill(color);
-  g.poly(shape(from)).cut();
 }
 
 function paint(g: Graphics, { outline, rim, wash, hole }: Plot, mark: Mark, p: Palette): void {
