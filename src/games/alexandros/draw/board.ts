@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { seatPoint } from '../../kit/draw/flight';
 import type { Piece } from '../../kit/draw/keyed';
+import { alone } from '../../kit/draw/layer';
 import { disc } from '../../kit/draw/pieces';
 import { type Stage as BaseStage, KeyedStanding } from '../../kit/draw/stage';
 import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt, WALL_STOCK, type XY } from '../rules/places';
@@ -77,7 +78,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 
   private tints(facts: Facts): Container {
-    const g = new Graphics();
+    const g = alone(new Graphics());
     if (facts.symbols === '') return g;
     const { list, of } = provinces(facts);
     tints(g, this.kit, this.map, list, of);

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { alone } from '../../kit/draw/layer';
 import { regionName } from '../rules/names';
 import { cornersOf, inset, middleOf } from '../rules/places';
 import { type Region, regionsOf } from '../rules/regions';
@@ -53,7 +54,7 @@ export function soil(symbols: string, map: Chart, p: Palette): Graphics {
 function wilds(symbols: string, map: Chart, p: Palette, named: ReadonlySet<number>): Graphics {
   const list = symbolList(symbols);
   const kinds = terrainOf(symbols);
-  const wild = new Graphics();
+  const wild = alone(new Graphics());
   const next = hand(17);
   for (const space of GRID.cells.keys()) {
     const [x, y] = map.at(middleOf(space));
@@ -66,8 +67,8 @@ function wilds(symbols: string, map: Chart, p: Palette, named: ReadonlySet<numbe
 function tiles(symbols: string, map: Chart, p: Palette): Container {
   const it = new Container();
   const list = symbolList(symbols);
-  const grounds = new Graphics();
-  const signs = new Graphics();
+  const grounds = alone(new Graphics());
+  const signs = alone(new Graphics());
   for (const space of GRID.cells.keys()) {
     const symbol = list[space];
     if (symbol < 0) continue;

@@ -1,4 +1,5 @@
 import { Graphics } from 'pixi.js';
+import { alone } from '../../kit/draw/layer';
 import { pointAt, type XY } from '../rules/places';
 import { GRID } from '../rules/setup';
 import type { Chart } from './chart';
@@ -55,7 +56,7 @@ function tower(g: Graphics, [x, y]: XY, stone: Stone): void {
 
 /** By side: 0 no wall, 1 black, 2 red. */
 export function walls(list: readonly number[], map: Chart, p: Palette): Graphics {
-  const g = new Graphics();
+  const g = alone(new Graphics());
   const ends = (kind: number) =>
     GRID.sides.flatMap(({ a, b }, side) =>
       list[side] === kind ? [[map.at(pointAt(a)), map.at(pointAt(b))] as const] : [],

@@ -5,6 +5,7 @@ import { Acting, clear } from './acting';
 import { Drawings } from './drawings';
 import { type Spare, within } from './frame';
 import { Aids, type Asked } from './ghosts';
+import { together } from './layer';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
 import { boxOn, figuresOn, Printer } from './print';
@@ -88,6 +89,13 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: this.motion, air, facts: undefined };
     this.stage = stood as S;
     this.lowest = this.build(this.root, this.layers, this.stage);
+    for (const one of this.root.children) {
+      // what changes in one of them leaves the others as they were sent
+      one.isRenderGroup = true;
+      if (this.lowest.includes(one)) continue;
+      together(one);
+      one.on('childAdded', together);
+    }
     (stage as Container).addChild(this.root);
     (stage as Container).on('seen', this.seen);
   }

@@ -6,3 +6,15 @@ export function layer(to: Container, paint: (g: Graphics) => void, label?: strin
   paint(g);
   to.addChild(g);
 }
+
+/** For a drawing of thousands of corners: it stays on the graphics card instead of being sent again with its neighbours. */
+export function alone(g: Graphics): Graphics {
+  g.context.batchMode = 'no-batch';
+  return g;
+}
+
+/** All others in it are sent in one call with their neighbours: a call takes longer than some hundred corners. */
+export function together(it: Container): void {
+  if (it instanceof Graphics && it.context.batchMode === 'auto') it.context.batchMode = 'batch';
+  for (const child of it.children) together(child);
+}
