@@ -313,7 +313,11 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
       // what is read on it is part of what it is called, for whoever speaks to the device
       aria-label={label.toLowerCase().includes(verb.toLowerCase()) ? label : `${verb}: ${label}`}
       disabled={busy}
-      onClick={() => model.commit()}
+      onClick={({ currentTarget }) => {
+        void model.commit();
+        // it goes while the answer is shown: with the focus on it the browser would lay out everything in between
+        if (viewpoint.timeline.answered) currentTarget.blur();
+      }}
     >
       {verb}
     </Button>
