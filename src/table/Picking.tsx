@@ -315,7 +315,7 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
       disabled={busy}
       onClick={({ currentTarget }) => {
         void model.commit();
-        // it goes while the answer is shown: with the focus on it the browser would lay out everything in between
+        // it is gone while the answer is shown: if it went with the focus, the browser would lay out the half-changed page
         if (viewpoint.timeline.answered) currentTarget.blur();
       }}
     >

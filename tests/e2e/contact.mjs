@@ -1,6 +1,6 @@
 // The contact sheets: every game early and late, on three screens, by day and by night; one sheet a game, to be looked at.
 
-import { act, Finger, situation, whims } from './person.mjs';
+import { act, Finger, flyByTaps, situation, whims } from './person.mjs';
 
 const SCREENS = [
   [1180, 820],
@@ -16,9 +16,7 @@ async function playTo(page, finger, random, made, acts) {
   for (let tries = 0; tries < 4000; tries++) {
     const now = await situation(page);
     if (now === 'scores' || (made.acts >= acts && ['places', 'cards', 'buttons'].includes(now))) return;
-    // what can be flown by hand is flown by taps here
-    const taps = page.getByRole('button', { name: 'Tap instead of dragging' });
-    if (now === 'wait' && (await taps.isVisible())) await finger.tapOn(taps, 1500).catch(() => {});
+    if (now === 'wait') await flyByTaps(page, finger);
     const done = await act(page, finger, random);
     if (done !== 'wait') made.acts++;
   }

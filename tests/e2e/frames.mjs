@@ -6,7 +6,7 @@
 
 import { parseArgs } from 'node:util';
 import { launch, undrawn } from './browser.mjs';
-import { act, Finger, look, whims } from './person.mjs';
+import { act, Finger, flyByTaps, look, whims } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
 const { values } = parseArgs({
@@ -55,12 +55,10 @@ async function measure(browser, server, game) {
   await page.evaluate(() => window.framesSoFar.clear());
   const random = whims(1);
   const held = [await heldBy(devtools)];
-  const taps = page.getByRole('button', { name: 'Tap instead of dragging' });
   for (let acts = 0; acts < Number(values.acts); ) {
     const done = await act(page, finger, random);
     if (done === 'scores') break;
-    // who touches what can be touched does not fly
-    if (done === 'wait' && (await taps.isVisible())) await finger.tapOn(taps, 2000).catch(() => {});
+    if (done === 'wait') await flyByTaps(page, finger);
     if (done !== 'wait' && ++acts === Math.ceil(values.acts / 2)) held.push(await heldBy(devtools));
   }
   const took = await page.evaluate(() => [...window.framesSoFar.values()]);

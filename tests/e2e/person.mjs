@@ -224,6 +224,13 @@ export const look = (page) =>
 /** What the screen asks for at this moment. */
 export const situation = async (page) => (await look(page)).now;
 
+/** Who only touches what can be touched does not fly: where a flight waits for a finger, taps are asked for instead. */
+export async function flyByTaps(page, finger) {
+  const taps = page.getByRole('button', { name: 'Tap instead of dragging' });
+  // it may have gone before the finger came
+  if (await taps.isVisible()) await finger.tapOn(taps, 1500).catch(() => {});
+}
+
 /**
  * One act of a person, picked by touch. `card(faces)` says which card they prefer, by what is written on each; undefined
  * for something that is no card. `place(names, buttons)` does the same for lit places of the board, and the buttons after

@@ -90,7 +90,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     this.stage = stood as S;
     this.lowest = this.build(this.root, this.layers, this.stage);
     for (const one of this.root.children) {
-      // what changes in one of them leaves the others as they were sent
+      // a change in one of them does not send the others again
       one.isRenderGroup = true;
       if (this.lowest.includes(one)) continue;
       together(one);

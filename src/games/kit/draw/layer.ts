@@ -13,7 +13,7 @@ export function alone(g: Graphics): Graphics {
   return g;
 }
 
-/** All others in it are sent in one call with their neighbours: a call takes longer than some hundred corners. */
+/** Every other drawing in it is sent in one call with its neighbours: a call costs more than a few hundred corners. */
 export function together(it: Container): void {
   if (it instanceof Graphics && it.context.batchMode === 'auto') it.context.batchMode = 'batch';
   for (const child of it.children) together(child);
