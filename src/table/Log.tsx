@@ -1,6 +1,6 @@
 import './log.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Digits, useFingerprint } from '../look/receipt';
@@ -12,7 +12,6 @@ import { betterThere, type LogLine, logOf } from './log-lines';
 import type { TableModel } from './model';
 import { Pieced } from './Pieced';
 import { RuleLink } from './RuleLink';
-import type { Viewpoint } from './viewpoint';
 
 interface LogProps {
   model: TableModel;
@@ -31,7 +30,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
   const { chairs } = viewpoint.match.record;
   const close = useReturn(root, onClose);
   useEffect(() => () => seeing.dim(), []);
-  const light = (entry: number, event: Phrase) => {
+  const light = useCallback((entry: number, event: Phrase) => {
     const lit = seeing.light(table, entry, event);
     const { ground } = stage;
     const here = root.current?.getBoundingClientRect();
@@ -39,7 +38,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
     const spots = table.spots(viewpoint.bare.value).filter(({ id }) => lit.includes(id));
     const points = spots.map(({ shape }) => ground.toScreen(...centre(shape)));
     if (betterThere(points, here, [innerWidth, innerHeight])) swapped.value = !swapped.value;
-  };
+  }, []);
   const people = chairs.map(({ name }, seat) => ({ value: String(seat), text: name }));
   return (
     <section ref={root} class={`card log-drawer ${swapped.value ? 'swapped' : ''}`} aria-labelledby={heading}>
@@ -91,7 +90,8 @@ interface LinesProps extends Omit<LogProps, 'onClose'> {
 }
 
 /** The newest line last, and in view when this opens. */
-function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProps) {
+function Lines({ model, table, only, onLight }: LinesProps) {
+  const { viewpoint } = model;
   const say = sayer(viewpoint);
   const { match } = viewpoint;
   const box = useRef<HTMLOListElement>(null);
@@ -127,11 +127,9 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
         ...lines.map((line, i) => (
           <Line
             key={`${line.entry} ${i}`}
-            {...{ line, viewpoint }}
+            {...{ model, ...line, onLight }}
             colour={line.seat === undefined ? undefined : match.record.chairs[line.seat]?.colour}
             placed={line.event.key in table.where}
-            lit={seeing.isLit(line.event)}
-            onLight={() => onLight(line.entry, line.event)}
           />
         )),
       ])}
@@ -139,17 +137,15 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
   );
 }
 
-interface LineProps {
-  line: LogLine;
-  viewpoint: Viewpoint;
+interface LineProps extends LogLine, Pick<LinesProps, 'model' | 'onLight'> {
   colour: number | undefined;
   /** It happened on the board: a tap lights the place. */
   placed: boolean;
-  lit: boolean;
-  onLight(): void;
 }
 
-function Line({ line: { entry, event, struck }, viewpoint, colour, placed, lit, onLight }: LineProps) {
+/** It reads a signal, so what has changed in none of its props is not written again: a log has a thousand of them. */
+function Line({ entry, event, struck, model: { viewpoint, seeing }, colour, placed, onLight }: LineProps) {
+  const lit = seeing.isLit(event);
   const words = <Pieced viewpoint={viewpoint} event={event} />;
   const said = (
     <>
@@ -161,7 +157,7 @@ function Line({ line: { entry, event, struck }, viewpoint, colour, placed, lit, 
     <li data-entry={entry} class="line tight log-line">
       <span class="log-n soft figures">{entry < 0 ? '' : entry + 1}</span>
       {placed && !struck ? (
-        <button type="button" class="line log-said" aria-pressed={lit} onClick={onLight}>
+        <button type="button" class="line log-said" aria-pressed={lit} onClick={() => onLight(entry, event)}>
           {said}
         </button>
       ) : (

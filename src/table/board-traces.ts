@@ -1,6 +1,6 @@
 import './board-traces.css';
 import { meets } from '../games/kit/outline';
-import type { Spot } from '../games/module';
+import type { Shape, Spot } from '../games/module';
 import type { Field, Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
@@ -35,7 +35,16 @@ interface Hung {
   at: Point;
 }
 
+/** What is printed on a place, and how large that place is at its widest, in board units. */
+interface Print {
+  id: string;
+  size: number;
+  box: Field;
+}
+
 type Point = readonly [x: number, y: number];
+/** A ring round a place, or a line along a path. */
+type Line = Shape | { kind: 'polyline'; points: readonly Point[] };
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Diameter of a disc and what lies between two, in px. */
@@ -52,17 +61,25 @@ const DASH = 14;
 
 export class Traces {
   readonly element = document.createElement('div');
-  private readonly svg = document.createElementNS(SVG, 'svg');
   private readonly plane = document.createElementNS(SVG, 'g');
+  private readonly lines = document.createElementNS(SVG, 'g');
+  private readonly rings = document.createElementNS(SVG, 'g');
   private readonly host: Host;
   private traces: readonly Trace[] = [];
   private spots = new Map<string, Spot>();
   private hung: Hung[] = [];
+  /** What is there, by what it looks like. What stays is left alone: the browser lays out whatever comes and goes. */
+  private there = new Map<string, Element>();
+  private stays = new Map<string, Element>();
+  /** What this was drawn from. */
+  private drawn = '';
+  private clips = 0;
   /** What may be picked: a disc over it lets the finger through. */
   private lit: readonly Spot[] = [];
   /** Where numbers are printed. */
   private figures: () => readonly Field[] = () => [];
   private numbers: readonly Field[] = [];
+  private prints: readonly Print[] = [];
   private placed = '';
   /** They are drawn anew once a board and its marks have both changed, outside the frames of a movement. */
   private stale = false;
@@ -74,8 +91,10 @@ export class Traces {
     this.element.className = 'board-traces';
     // the ribbon and the log say the same in words
     this.element.setAttribute('aria-hidden', 'true');
-    this.svg.append(this.plane);
-    this.element.append(this.svg);
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.append(this.plane);
+    this.plane.append(this.lines, this.rings);
+    this.element.append(svg);
     this.element.addEventListener('click', (event) => {
       const entry = (event.target as HTMLElement).dataset.entry;
       if (entry !== undefined) host.tell(Number(entry));
@@ -138,8 +157,8 @@ export class Traces {
       holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
     const isAlone = ([x, y]: Point) => taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom);
     const isWhole = ([x, y]: Point) => camera.zoomed || camera.shows(x, y, DISC / 2);
-    const standing = this.hung.flatMap((one) => (one.spot.id === spot.id ? [] : [printed(one.spot)]));
-    const holes = [...standing, ...holesOf(spot, this.spots.values())];
+    const standing = this.hung.flatMap((one) => (one.spot.id === spot.id ? [] : [printed(one.spot.shape)]));
+    const holes = [...standing, ...holesOf(spot, this.prints)];
     // the first one that is as good as can be; of the others the best
     const [any, free, alone, whole] = [0, 1, 2, 3];
     const best: Point[] = [];
@@ -170,84 +189,108 @@ export class Traces {
 
   private build(): void {
     this.numbers = this.traces.length > 0 ? this.figures() : [];
-    this.plane.replaceChildren();
-    for (const { element } of this.hung) element.remove();
-    this.hung = [];
-    const shares = sharesOf(this.traces, this.spots);
-    for (const trace of this.traces) for (const way of trace.ways) this.line(trace, way);
-    for (const [id, marks] of shares) {
-      const spot = this.spots.get(id) as Spot;
-      const discs = marks.filter(({ n }) => n > 0);
-      for (const [i, trace] of discs.entries()) this.ring(trace, spot, i, discs.length);
-      if (marks.length > discs.length) this.ring(marks[marks.length - 1], spot, 0, 1);
-    }
-    for (const [id, marks] of shares) {
-      for (const trace of marks) if (trace.n > 0) this.hang(trace, this.spots.get(id) as Spot);
-    }
+    const spots = this.traces.length > 0 ? [...this.spots.values()] : [];
+    const now = JSON.stringify([this.traces, spots.map(({ id, shape }) => [id, shape]), this.numbers]);
+    if (now !== this.drawn) this.rebuild(spots);
+    this.drawn = now;
     this.placed = '';
-    this.zoom = 0;
     this.stale = false;
     this.place();
   }
 
-  /** Twice: a wide pale one below, so that it is seen on land and sea, by day and by night. */
-  private draw(make: () => SVGElement, trace: Trace, kind: string): SVGElement[] {
-    return ['casing', ''].map((layer) => {
-      const it = make();
-      it.setAttribute('class', `trace-${kind} ${layer} ${trace.n === 0 ? 'lit' : ''}`);
-      it.setAttribute('vector-effect', 'non-scaling-stroke');
-      if (layer === '') it.style.setProperty('--own', colourOf(trace));
-      this.plane.append(it);
-      return it;
-    });
+  private rebuild(spots: readonly Spot[]): void {
+    this.prints = spots.map(printOf);
+    this.hung = [];
+    this.stays = new Map();
+    for (const trace of this.traces) for (const way of trace.ways) this.line(trace, way);
+    for (const [id, marks] of sharesOf(this.traces, this.spots)) {
+      const spot = this.spots.get(id) as Spot;
+      const discs = marks.filter(({ n }) => n > 0);
+      for (const [i, trace] of discs.entries()) this.ring(trace, spot, i, discs.length);
+      if (marks.length > discs.length) this.ring(marks[marks.length - 1], spot, 0, 1);
+      for (const trace of discs) this.hang(trace, spot);
+    }
+    for (const [look, it] of this.there) if (!this.stays.has(look)) it.remove();
+    this.there = this.stays;
+    this.zoom = 0;
+  }
+
+  /** What is there already and looks like this, or what `make` puts there. */
+  private once<It extends Element>(parent: Element, looks: readonly unknown[], make: () => It): It {
+    const look = JSON.stringify(looks);
+    const there = this.there.get(look) as It | undefined;
+    const it = there ?? make();
+    if (!there) parent.append(it);
+    this.stays.set(look, it);
+    return it;
   }
 
   private ring(trace: Trace, spot: Spot, i: number, of: number): void {
-    const drawn = this.draw(() => outline(spot), trace, 'ring');
-    this.spare(drawn, [...this.numbers, ...holesOf(spot, this.spots.values())], spot.id);
-    if (of < 2) return;
-    drawn[1].style.strokeDasharray = `${DASH} ${DASH * (of - 1)}`;
-    drawn[1].style.strokeDashoffset = `${-DASH * i}`;
-  }
-
-  /** A ring or line leaves out the smaller places it would cross, and printed numbers. */
-  private spare(drawn: readonly SVGElement[], holes: readonly Field[], id: string): void {
-    const near = apart(holes);
-    if (near.length === 0) return;
-    const clip = document.createElementNS(SVG, 'clipPath');
-    clip.id = `trace-${id.replaceAll(/[^\w]/g, '-')}`;
-    const path = document.createElementNS(SVG, 'path');
-    const way = ({ x, y, width, height }: Field) => `M${x} ${y}h${width}v${height}h${-width}z`;
-    path.setAttribute('d', [EVERYWHERE, ...near].map(way).join(''));
-    path.setAttribute('clip-rule', 'evenodd');
-    clip.append(path);
-    this.plane.append(clip);
-    for (const it of drawn) it.setAttribute('clip-path', `url(#${clip.id})`);
+    const dash = of < 2 ? undefined : ([`${DASH} ${DASH * (of - 1)}`, `${-DASH * i}`] as const);
+    this.draw(this.rings, trace, spot.shape, [...this.numbers, ...holesOf(spot, this.prints)], dash);
   }
 
   private line(trace: Trace, way: Way): void {
     const points = way.flatMap((id) => (this.spots.has(id) ? [centre((this.spots.get(id) as Spot).shape)] : []));
-    if (points.length < 2) return;
-    const make = () => {
-      const it = document.createElementNS(SVG, 'polyline');
-      it.setAttribute('points', points.join(' '));
+    if (points.length > 1) this.draw(this.lines, trace, { kind: 'polyline', points }, this.numbers);
+  }
+
+  /**
+   * Twice: a wide pale one below, so that it is seen on land and sea, by day and by night. It leaves out `holes`: the
+   * smaller places it would cross, and printed numbers. `dash`: where several share a place, its pieces and where they begin.
+   */
+  private draw(
+    parent: Element,
+    trace: Trace,
+    line: Line,
+    holes: readonly Field[],
+    dash?: readonly [string, string],
+  ): void {
+    const near = apart(holes);
+    const lit = trace.n === 0;
+    this.once(parent, [lit, trace.colour, line, near, dash], () => {
+      const it = document.createElementNS(SVG, 'g');
+      const kind = line.kind === 'polyline' ? 'line' : 'ring';
+      for (const layer of ['casing', '']) {
+        const drawn = outline(line);
+        drawn.setAttribute('class', `trace-${kind} ${layer} ${lit ? 'lit' : ''}`);
+        drawn.setAttribute('vector-effect', 'non-scaling-stroke');
+        if (layer === '') drawn.style.setProperty('--own', colourOf(trace));
+        if (layer === '' && dash) [drawn.style.strokeDasharray, drawn.style.strokeDashoffset] = dash;
+        it.append(drawn);
+      }
+      if (near.length > 0) this.spare(it, near);
       return it;
-    };
-    this.spare(this.draw(make, trace, 'line'), this.numbers, `${trace.entry}-${way.join('-')}`);
+    });
+  }
+
+  private spare(it: SVGElement, holes: readonly Field[]): void {
+    const clip = document.createElementNS(SVG, 'clipPath');
+    clip.id = `trace-${++this.clips}`;
+    const path = document.createElementNS(SVG, 'path');
+    const way = ({ x, y, width, height }: Field) => `M${x} ${y}h${width}v${height}h${-width}z`;
+    path.setAttribute('d', [EVERYWHERE, ...holes].map(way).join(''));
+    path.setAttribute('clip-rule', 'evenodd');
+    clip.append(path);
+    for (const drawn of it.children) drawn.setAttribute('clip-path', `url(#${clip.id})`);
+    it.append(clip);
   }
 
   private hang(trace: Trace, spot: Spot): void {
-    const element = document.createElement('span');
-    element.className = 'trace-disc mid';
-    element.dataset.entry = String(trace.entry);
-    element.textContent = String(trace.n);
-    const style = trace.colour === undefined ? undefined : SEAT_STYLES[trace.colour % SEAT_STYLES.length];
-    if (style) {
-      element.style.setProperty('--face', style.face);
-      element.style.setProperty('--edge', style.edge);
-      element.style.setProperty('--mark', style.ink);
-    }
-    this.element.append(element);
+    const { n, entry, colour } = trace;
+    const element = this.once(this.element, [n, entry, colour, spot.id], () => {
+      const it = document.createElement('span');
+      it.className = 'trace-disc mid';
+      it.dataset.entry = String(entry);
+      it.textContent = String(n);
+      const style = colour === undefined ? undefined : SEAT_STYLES[colour % SEAT_STYLES.length];
+      if (style) {
+        it.style.setProperty('--face', style.face);
+        it.style.setProperty('--edge', style.edge);
+        it.style.setProperty('--mark', style.ink);
+      }
+      return it;
+    });
     this.hung.push({ element, spot, at: [0, 0] });
   }
 }
@@ -288,30 +331,31 @@ function apart(boxes: readonly Field[]): Field[] {
 }
 
 /** Round what is printed on a place, or stands there. */
-function printed({ shape }: Spot): Field {
+function printed(shape: Shape): Field {
   const { x, y, width, height } = box(shape);
   const wide = PRINTED * Math.max(width, height);
   return { x: x + (width - wide) / 2, y: y + (height - wide) / 2, width: wide, height: wide };
 }
 
+const printOf = ({ id, shape }: Spot): Print => {
+  const { width, height } = box(shape);
+  return { id, size: Math.max(width, height), box: printed(shape) };
+};
+
 /** Round what is printed on smaller places on the rim of this one. */
-function holesOf(spot: Spot, spots: Iterable<Spot>): Field[] {
-  const own = box(spot.shape);
+function holesOf({ id, shape }: Spot, prints: readonly Print[]): Field[] {
+  const own = box(shape);
   const size = Math.min(own.width, own.height);
-  return [...spots].flatMap((one) => {
-    const { width, height } = box(one.shape);
-    const small = one.id !== spot.id && Math.max(width, height) < 0.8 * size;
-    return small && meets(printed(one), own) ? [printed(one)] : [];
-  });
+  return prints.flatMap((one) => (one.id !== id && one.size < 0.8 * size && meets(one.box, own) ? [one.box] : []));
 }
 
-function outline({ shape }: Spot): SVGElement {
-  const it = document.createElementNS(SVG, shape.kind);
-  if (shape.kind === 'circle') {
-    it.setAttribute('cx', String(shape.x));
-    it.setAttribute('cy', String(shape.y));
-    it.setAttribute('r', String(shape.r));
-  } else it.setAttribute('points', shape.points.join(' '));
+function outline(line: Line): SVGElement {
+  const it = document.createElementNS(SVG, line.kind);
+  if (line.kind === 'circle') {
+    it.setAttribute('cx', String(line.x));
+    it.setAttribute('cy', String(line.y));
+    it.setAttribute('r', String(line.r));
+  } else it.setAttribute('points', line.points.join(' '));
   return it;
 }
 

@@ -49,6 +49,8 @@ export class Board {
   private closed = false;
   private frame = 0;
   private last = 0;
+  /** So many were drawn. */
+  private frames = 0;
   private looking: Looking;
   /** The finger came down while something moved: it ends that and does nothing else. */
   private finishes = false;
@@ -119,10 +121,12 @@ export class Board {
     this.shown = { view: before, marks: NOTHING, ghost: null, finished: null };
     this.draw();
     for (const [i, event] of events.entries()) {
+      const { frames } = this;
       const done = this.scene.act(event, before, after, events.slice(i + 1));
       this.wake();
       await done;
-      await nextTask(); // what is said of it now does not lengthen the frame that ended it
+      // what is said of it now does not lengthen the frame that ended it
+      if (this.frames > frames) await nextTask();
       if (this.script !== script) return;
       ended?.(i + 1);
     }
@@ -369,6 +373,7 @@ export class Board {
   }
 
   private step(now: number): void {
+    this.frames++;
     const ms = this.last ? Math.min(LONGEST_STEP_MS, now - this.last) : 16;
     this.last = now;
     const gliding = this.camera.tick(ms);

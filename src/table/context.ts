@@ -8,7 +8,7 @@ type Shown = (phrase: Phrase) => string | undefined;
 
 /** Phrases of the running match in words. */
 export function sayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase) => string {
-  const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs, shown };
+  const context = { text: viewpoint.game.text, chairs: viewpoint.named.value, shown };
   return (phrase) => say(phrase, context);
 }
 
@@ -24,7 +24,7 @@ function firstName(name: string, among: readonly { name: string }[]): string {
 
 /** As people speak at a table: by first names, and in a game's brief words where the board shows the rest. */
 export function shortSayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase) => string {
-  const { chairs: all } = viewpoint.match.record;
+  const all = viewpoint.named.value;
   const chairs = all.map((chair) => ({ ...chair, name: firstName(chair.name, all) }));
   const { text } = viewpoint.game;
   return (phrase) => {
@@ -33,8 +33,7 @@ export function shortSayer(viewpoint: Viewpoint, shown?: Shown): (phrase: Phrase
   };
 }
 
-export const nameOf = (viewpoint: Viewpoint, seat: number): string =>
-  seatName(seat, { chairs: viewpoint.match.record.chairs });
+export const nameOf = (viewpoint: Viewpoint, seat: number): string => seatName(seat, { chairs: viewpoint.named.value });
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right';
 

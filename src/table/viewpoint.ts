@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask, Match } from '../engine/match';
+import type { Chair } from '../engine/record';
 import type { Phrase, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { prefs } from '../storage/prefs';
@@ -40,6 +41,8 @@ export class Viewpoint {
     this.stamp.value;
     return this.current;
   }
+  /** For the names alone: they stay for the whole match, whoever plays on a chair. */
+  readonly named = computed<readonly Chair[]>(() => this.match.record.chairs);
   readonly ask = computed<Ask | undefined>(() => this.match.ask());
   /** An onlooker and a match in trouble show the bare table alone. */
   readonly seat = computed<Seat | null>(() =>
