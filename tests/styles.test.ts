@@ -109,3 +109,56 @@ test('what lies in a row, in a grid or in the middle says so in the markup: few 
     .flatMap((path) => [...read(path).matchAll(/^\s*display: (?!none|contents)/gm)].map(() => path));
   expect(own.length).toBeLessThanOrEqual(80);
 });
+
+/** Split at these signs, but not inside brackets. */
+function outside(text: string, signs: RegExp): string[] {
+  const out = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (depth === 0 && signs.test(sign)) out.push('');
+    else out[out.length - 1] += sign;
+  }
+  return out.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Whether something in it says what kind of element is meant: a class, an id, a tag or an attribute. */
+function isNamed(compound: string): boolean {
+  const plain = compound.replace(/:(?:not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+  const listed = /^(.*):(?:is|where)\((.*)\)(.*)$/.exec(plain);
+  if (listed && !/[.#[\w]/.test(listed[1] + listed[3]))
+    return outside(listed[2], /,/).every((one) => isNamed(outside(one, /[\s>+~]/).at(-1) ?? ''));
+  return /[.#[\w]/.test(plain.replace(/::?[a-z-]+/g, ''));
+}
+
+/** Every selector of a sheet, with what it is nested in. */
+function selectors(text: string): string[] {
+  const [out, within]: [string[], string[]] = [[], ['']];
+  for (const [, said, sign] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') within.pop();
+    if (sign !== '{') continue;
+    const [own, outer] = [said.trim(), within[within.length - 1]];
+    const nested = own.includes('&') || outer === '' ? own.replaceAll('&', `:is(${outer})`) : `${outer} ${own}`;
+    within.push(own.startsWith('@') ? outer : nested);
+    out.push(...outside(within[within.length - 1], /,/));
+  }
+  return out;
+}
+
+/** Those by which something changes its look with what another element holds, and that name no kind for it. */
+const unnamed = (text: string): string[] =>
+  selectors(text).filter((one) => {
+    const parts = outside(one, /[\s>+~]/);
+    return parts.slice(0, -1).some((part) => part.includes(':has(')) && !isNamed(parts[parts.length - 1]);
+  });
+
+test('what follows a `:has()` is named: else the browser restyles the whole page whenever anything in it changes', () => {
+  expect(
+    unnamed('.a:has(> .b) > :not(.c, .d) { color: red; } .a:has(.b) * {} .a:has(.b) > :is(p, :first-child) {}'),
+  ).toHaveLength(3);
+  expect(unnamed('.a:has(.b) { color: red; @media print { & > * {} .c {} } }')).toEqual([':is(.a:has(.b)) > *']);
+  expect(unnamed('.a:has(> .b) > :is(.c:not(.d), p) {} .a > :not(:has(.b)) {} .a:has(.b) { & > .c {} }')).toEqual([]);
+  const found = files.filter((path) => path.endsWith('.css')).flatMap((path) => unnamed(read(path)));
+  expect(found).toEqual([]);
+});
