@@ -26,13 +26,15 @@ const CORNERS: Spot = {
 };
 const trace = (n: number, ...ways: string[][]): Trace => ({ n, entry: n, colour: 0, ways });
 
-/** The discs and the lines of these traces on a board that is seen whole, a px a unit. */
+/** A board that is seen whole, a px a unit. */
+const camera = {
+  zoom: 1,
+  toScreen: (x: number, y: number) => [x, y],
+  shows: (x: number, _y: number, room: number) => x <= 560 - room,
+} as unknown as Camera;
+
+/** The discs and the lines of these traces there. */
 async function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readonly Field[]) {
-  const camera = {
-    zoom: 1,
-    toScreen: (x: number, y: number) => [x, y],
-    shows: (x: number, _y: number, room: number) => x <= 560 - room,
-  } as unknown as Camera;
   const all = new Traces({ camera, tell: () => {} });
   all.show(spots, [], () => numbers);
   all.mark(traces);
@@ -96,5 +98,42 @@ describe('traces', () => {
     }
     for (const line of element.querySelectorAll('.trace-ring, .trace-line'))
       expect(line.getAttribute('clip-path')).toMatch(/^url\(#trace-/);
+  });
+
+  test('what stays is not drawn again, what goes leaves nothing, and nothing is drawn twice', async () => {
+    const all = new Traces({ camera, tell: () => {} });
+    const draw = async (spots: readonly Spot[], traces: readonly Trace[]) => {
+      all.show(spots, [], () => []);
+      all.mark(traces);
+      await nextTask();
+      return [...all.element.querySelectorAll('.trace-disc, .trace-ring, .trace-line')];
+    };
+    const one = await draw([ROUND, CORNERS], [trace(1, ['round:1'])]);
+    expect(one).toHaveLength(3);
+    expect(await draw([{ ...ROUND }, { ...CORNERS }], [trace(1, ['round:1'])])).toEqual(one);
+    const two = await draw([ROUND, CORNERS], [trace(1, ['round:1']), trace(2, ['round:1', 'corners'])]);
+    expect(two).toHaveLength(8);
+    for (const element of one) expect(two).toContain(element);
+    const other = await draw([ROUND, CORNERS], [trace(2, ['round:1', 'corners'])]);
+    expect(other).toHaveLength(5);
+    for (const element of other) expect(two).toContain(element);
+    expect(await draw([ROUND, CORNERS], [])).toEqual([]);
+    expect(all.element.querySelectorAll('g g *')).toHaveLength(0);
+  });
+
+  test('a place that moves takes its ring and disc along', async () => {
+    const all = new Traces({ camera, tell: () => {} });
+    all.mark([trace(1, ['round:1'])]);
+    const at = async (x: number) => {
+      all.show([{ ...ROUND, shape: { kind: 'circle', x, y: 200, r: 60 } }], [], () => []);
+      await nextTask();
+      return [...all.element.querySelectorAll('.trace-ring')].map((ring) => Number(ring.getAttribute('cx')));
+    };
+    expect(await at(200)).toEqual([200, 200]);
+    const before = (all.element.querySelector('.trace-disc') as HTMLElement).style.transform;
+    expect(await at(300)).toEqual([300, 300]);
+    const disc = all.element.querySelectorAll<HTMLElement>('.trace-disc');
+    expect(disc).toHaveLength(1);
+    expect(disc[0].style.transform).not.toBe(before);
   });
 });
