@@ -85,7 +85,15 @@ function EndTurn({ model }: { model: TableModel }) {
   const { viewpoint } = model;
   return (
     <div class="act-controls">
-      <Button kind="main" class="act-main" onClick={() => model.endTurn()}>
+      <Button
+        kind="main"
+        class="act-main"
+        onClick={({ currentTarget }) => {
+          void model.endTurn();
+          // as with what commits: it goes without the focus
+          currentTarget.blur();
+        }}
+      >
         {t(viewpoint.ask.value?.turn === lastOf(viewpoint) ? 'table.goesOn' : 'table.endTurn')}
       </Button>
     </div>

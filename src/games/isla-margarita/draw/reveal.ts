@@ -87,23 +87,39 @@ export async function revealed(stage: Sky, args: Args): Promise<void> {
   const seated = [...inOrder].sort((a, b) => a.seat - b.seat);
   const cards = seated.map((one, i) => {
     const it = new Container();
-    const [down, up] = [back(kit), front(kit, one)];
-    up.visible = false;
-    it.addChild(down, up);
+    const down = back(kit);
+    it.addChild(down);
     it.scale.set(large);
     air.addChild(it);
     const to = place(stage, inOrder.indexOf(one), inOrder.length);
-    return { it, down, up, home: seatPoint(stage, one.seat), from: place(stage, i, seated.length), to };
+    // its letters are printed on the way, in a frame of their own
+    let face: Container | undefined;
+    const up = (): Container => {
+      face ??= it.addChild(front(kit, one));
+      return face;
+    };
+    return {
+      it,
+      down,
+      up,
+      printed: (i + 1) / (seated.length + 1),
+      home: seatPoint(stage, one.seat),
+      from: place(stage, i, seated.length),
+      to,
+    };
   });
   const lead = (ms: number, step: (card: (typeof cards)[number], t: number) => void): Promise<void> =>
     motion.run(ms, (t) => {
       for (const card of cards) step(card, t);
     });
-  await lead(COME, ({ it, home, from }, t) => it.position.set(mix(home[0], from[0], t), mix(home[1], from[1], t)));
+  await lead(COME, ({ it, home, from, up, printed }, t) => {
+    it.position.set(mix(home[0], from[0], t), mix(home[1], from[1], t));
+    if (t >= printed) up().visible = false;
+  });
   await lead(TURN, ({ it, down, up }, t) => {
     it.scale.x = large * Math.max(0.02, Math.abs(Math.cos(t * Math.PI)));
-    up.visible = t > 0.5;
-    down.visible = !up.visible;
+    up().visible = t > 0.5;
+    down.visible = t <= 0.5;
   });
   await lead(SLIDE, ({ it, from, to }, t) => {
     const far = to[0] - from[0];
