@@ -83,7 +83,7 @@ type Placed = readonly (readonly Named[])[];
 export class Scenes {
   /** Of each event of an entry that the bare table heard; what is taken back goes with its entry. */
   private readonly kept = new WeakMap<Entry, readonly Placed[]>();
-  /** The names of now, as of the last entry. */
+  /** The names that were asked for last, as of that entry. */
   private now: { last: Entry | undefined; names: Map<string, string> } | undefined;
   private readonly table: TableModule;
 
@@ -111,18 +111,23 @@ export class Scenes {
   }
 
   private placed(match: Match, event: Phrase): Placed {
-    const view = match.view(null);
-    const known = names(match.game as GameModule, view);
-    const ways = this.table.where[event.key]?.(event.args ?? {}, view) ?? [];
+    const ways = this.table.where[event.key]?.(event.args ?? {}, match.view(null)) ?? [];
+    if (ways.length === 0) return [];
+    const known = this.names(match);
     return ways.map((way) => way.flatMap((id) => (known.has(id) ? [{ id, name: known.get(id) ?? '' }] : [])));
+  }
+
+  private names(match: Match): Map<string, string> {
+    const last = match.record.log.at(-1);
+    if (!this.now || this.now.last !== last)
+      this.now = { last, names: names(match.game as GameModule, match.view(null)) };
+    return this.now.names;
   }
 
   /** What of it is there now under the same name. */
   private still(match: Match, placed: Placed): Way[] {
-    const last = match.record.log.at(-1);
-    if (!this.now || this.now.last !== last)
-      this.now = { last, names: names(match.game as GameModule, match.view(null)) };
-    const { names: now } = this.now;
+    if (placed.length === 0) return [];
+    const now = this.names(match);
     const left = placed.map((way) => way.flatMap(({ id, name }) => (now.get(id) === name ? [id] : [])));
     return left.filter((way) => way.length > 0);
   }

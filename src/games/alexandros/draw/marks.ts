@@ -1,4 +1,4 @@
-import { type Container, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
 import { boxed, type Outline, type Place, marks as rings } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
@@ -45,16 +45,16 @@ function provincePlace(view: View, key: number, map: Chart): Place | undefined {
 }
 
 /** A ring that lets the grid be seen; a picked point is a dot with a rim. */
-function dot(g: Graphics, [x, y]: [number, number], mark: Mark, p: Palette): void {
+function dot(g: Graphics, mark: Mark, p: Palette): void {
   if (mark === 'picked') {
-    g.circle(x, y, 15).fill(p.picked).stroke({ width: 2.4, color: p.pickedInk });
-    g.circle(x, y, 5.5).fill(p.pickedInk);
+    g.circle(0, 0, 15).fill(p.picked).stroke({ width: 2.4, color: p.pickedInk });
+    g.circle(0, 0, 5.5).fill(p.pickedInk);
     return;
   }
-  g.circle(x, y, 25).fill({ color: p.lit, alpha: p.night ? 0.22 : 0.34 });
-  g.circle(x, y, 15.5).fill({ color: p.lit, alpha: 0.55 }).stroke({ width: 7, color: p.litInk });
-  g.circle(x, y, 15.5).stroke({ width: 4, color: p.lit });
-  g.circle(x, y, 4.6).fill(p.litInk);
+  g.circle(0, 0, 25).fill({ color: p.lit, alpha: p.night ? 0.22 : 0.34 });
+  g.circle(0, 0, 15.5).fill({ color: p.lit, alpha: 0.55 }).stroke({ width: 7, color: p.litInk });
+  g.circle(0, 0, 15.5).stroke({ width: 4, color: p.lit });
+  g.circle(0, 0, 4.6).fill(p.litInk);
 }
 
 export function marks(
@@ -68,10 +68,12 @@ export function marks(
     if (id.startsWith('space:')) return spacePlace(numberOf(id), map);
     return id.startsWith('province:') ? provincePlace(view, numberOf(id), map) : undefined;
   });
-  const dots = new Graphics();
-  for (const [id, mark] of all)
-    if (id.startsWith('point:')) dot(dots, map.at(pointAt(numberOf(id))), mark, kit.palette);
-  over.addChild(dots);
+  for (const [id, mark] of all) {
+    if (!id.startsWith('point:')) continue;
+    const it = kit.drawings.of(`dot ${mark === 'picked'}`, (g) => dot(g, mark, kit.palette));
+    it.position.set(...map.at(pointAt(numberOf(id))));
+    over.addChild(it);
+  }
   openLand(under, kit, map, view, all);
   const ids = [...all.keys()];
   if (ids.some((id) => id.startsWith('way:') || id.startsWith('corner:')))

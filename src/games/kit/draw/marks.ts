@@ -29,27 +29,37 @@ export function marks(
   for (const [id, mark] of all) {
     const place = placeOf(id);
     if (!place) continue;
-    const g = rim(kit, id, mark, place, (g) => {
-      if (mark === 'hint') hint(g, place.outline, palette);
-      else if (mark === 'picked') picked(g, place.outline, palette);
-      else lit(g, place.outline, palette, place.close);
+    const { close = false } = place;
+    const g = rim(kit, `${mark} ${close}`, place.outline, (g, outline) => {
+      if (mark === 'hint') hint(g, outline, palette);
+      else if (mark === 'picked') picked(g, outline, palette);
+      else lit(g, outline, palette, close);
     });
     under.addChild(g);
     if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit));
   }
 }
 
-/** A place that is marked again and again is drawn once for each mark, and anew where its outline is another. */
+/** So many steps a board unit, and none of them between two that a sum may hit: alike is alike to the last bit. */
+const [STEPS, OFF] = [8, 0.12];
+
+/**
+ * Places of one outline are drawn once, wherever they lie: sixty of them may light up in one frame. `look` tells what else
+ * it looks like; `draw` is given the outline, and a way to give other lines, as seen from its first point.
+ */
 export function rim(
   { drawings }: Kit,
-  id: string,
-  mark: Mark,
-  { outline }: Place,
-  draw: (g: Graphics) => void,
+  look: string,
+  outline: Outline,
+  draw: (g: Graphics, outline: Outline, from: (line: readonly number[]) => number[]) => void,
 ): Graphics {
-  const points = outline(0);
-  const some = [0, 1, points.length >> 1, points.length - 1].map((i) => Math.round(points[i]));
-  return drawings.of(`mark ${id} ${mark} ${some}`, draw);
+  const [x, y] = outline(0);
+  const from = (line: readonly number[]) =>
+    line.map((n, i) => Math.round((n - (i % 2 === 0 ? x : y)) * STEPS + OFF) / STEPS);
+  const here: Outline = (outside) => from(outline(outside));
+  const g = drawings.of(`mark ${look} ${here(0)}`, (g) => draw(g, here, from));
+  g.position.set(x, y);
+  return g;
 }
 
 export function round(x: number, y: number, r: number): number[] {

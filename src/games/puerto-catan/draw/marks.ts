@@ -42,7 +42,12 @@ export function marks(
   for (const [id, mark] of all) {
     const place = placeOn(id, view, map);
     if (!place) continue;
-    under.addChild(rim(kit, `${id} ${place.hole ?? ''}`, mark, place, (g) => paint(g, place, mark, kit.palette)));
+    const { outline, rim: bold, wash, hole } = place;
+    const look = `${mark} ${bold} ${wash} ${hole !== undefined}`;
+    const g = rim(kit, look, outline, (g, here, from) =>
+      paint(g, { ...place, outline: here, hole: hole && from(hole) }, mark, kit.palette),
+    );
+    under.addChild(g);
     if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit));
   }
 }
@@ -52,7 +57,7 @@ interface Plot extends Place {
   rim: number;
   /** Its inside is paler while it may be picked. */
   wash: number;
-  hole?: [number, number];
+  hole?: readonly number[];
 }
 
 function placeOn(id: string, view: View, map: Chart): Plot | undefined {
