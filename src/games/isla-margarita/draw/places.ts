@@ -19,6 +19,6 @@ export function placeOf(chart: Chart, id: string): Place | undefined {
 }
 
 function island(land: Land): Place {
-  const shape: Outline = (outside) => outline(land, outside + 3, land.head, 180);
+  const shape: Outline = (outside) => outline(land, outside + 3, land.head, 96);
   return { outline: shape, badge: polar(land.x, land.y, -0.78, land.r + 9) };
 }

@@ -97,7 +97,8 @@ function glow(g: Graphics, shape: Outline, p: Palette): void {
   band(g, shape, 2, 22, p.lit, p.night ? 0.13 : 0.2);
   band(g, shape, 2, 15, p.lit, p.night ? 0.18 : 0.28);
   const [inner, outer] = [shape(9), shape(17)];
-  const step = 4;
+  // as many rays as fit beside each other round something large, too
+  const step = inner.length > 2 * 80 ? 2 : 4;
   for (let i = 0; i + 1 < inner.length; i += 2 * step) {
     g.moveTo(inner[i], inner[i + 1]).lineTo(outer[i], outer[i + 1]);
   }
