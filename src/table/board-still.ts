@@ -1,7 +1,10 @@
 import { type Container, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js';
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 /**
  * The lowest layers of a scene, painted once and kept as a picture of the glass: a chart has a hundred thousand triangles
@@ -16,7 +19,9 @@ export class Still {
   private texture: RenderTexture | undefined;
   /** What the picture shows, and what was painted last; as in `look`. */
   private kept: readonly number[] = [];
-  private last: readonly number[] = [];
+  private last: number[] = [];
+  /** Written anew with every frame, in turns with the last one: thousands of numbers that nobody has to clear away. */
+  private next: number[] = [];
 
   private renderer: Renderer;
 
@@ -38,10 +43,14 @@ export class Still {
   /** Before every painting of `stage`: its lowest layers as a picture, where that shows what they are now. */
   ready(stage: Container): void {
     if (this.layers.length === 0) return;
-    const now = this.look(stage);
-    if (!isSame(now, this.kept) && isSame(now, this.last)) this.keep(stage, now);
-    this.last = now;
-    this.show(isSame(now, this.kept));
+    const now = this.look(stage, this.next);
+    let still = isSame(now, this.kept);
+    if (!still && isSame(now, this.last)) {
+      this.keep(stage, now);
+      still = true;
+    }
+    [this.next, this.last] = [this.last, now];
+    this.show(still);
   }
 
   /** The layers themselves, for one painting from elsewhere. */
@@ -51,15 +60,20 @@ export class Still {
   }
 
   /** Everything that may change in them: scenes put other parts in place of those that look different. */
-  private look({ x, y, scale }: Container): number[] {
+  private look({ x, y, scale }: Container, out: number[]): number[] {
     const { screen, resolution } = this.renderer;
-    const out = [x, y, scale.x, screen.width, screen.height, resolution];
-    const add = (it: Container, deep: number): void => {
-      // no text: this is done with every frame
-      out.push(it.uid, it.x, it.y, it.scale.x, it.rotation, it.alpha, it.visible ? 1 : 0);
-      if (deep > 0) for (const child of it.children) add(child, deep - 1);
+    let n = 0;
+    const add = (...some: number[]) => {
+      for (const one of some) out[n++] = one;
     };
-    for (const layer of this.layers) for (const child of layer.children) add(child, 2);
+    const visit = (it: Container, deep: number): void => {
+      // no text: this is done with every frame
+      add(it.uid, it.x, it.y, it.scale.x, it.rotation, it.alpha, it.visible ? 1 : 0);
+      if (deep > 0) for (const child of it.children) visit(child, deep - 1);
+    };
+    add(x, y, scale.x, screen.width, screen.height, resolution);
+    for (const layer of this.layers) for (const child of layer.children) visit(child, 2);
+    out.length = n;
     return out;
   }
 
@@ -76,6 +90,6 @@ export class Still {
       this.renderer.render({ container, ...how, clearColor: [0, 0, 0, 0] });
     }
     this.picture.texture = this.texture;
-    this.kept = now;
+    this.kept = [...now];
   }
 }
