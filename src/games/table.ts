@@ -270,8 +270,8 @@ export interface TableModule<V = any, M = any> {
   about?(spot: string, v: V): readonly Phrase[];
   /** The name of a card or piece beside the board that carries this as `data-about`; `about` tells of it as of a place. */
   named?(thing: string, v: V): Phrase | undefined;
-  /** Figures beside the board, by their `data-about`: what each is called, and what it is for. */
-  figures?: { readonly [thing: string]: (v: V) => readonly [name: Phrase, is: Phrase] };
+  /** Figures beside the board, by their `data-about`: what each is called, and what it tells and is for. */
+  figures?: { readonly [thing: string]: (v: V) => readonly [name: Phrase, ...is: Phrase[]] };
   /** What a touch of that place would mean after these picks, legal or not: the rules say why it may not be done. */
   tries?(spot: string, v: V, made: readonly Pick[]): readonly M[];
   /**

@@ -62,7 +62,10 @@ export function SeatsRow({ plain, ...seats }: RowProps) {
     return () => removeEventListener('pointerdown', elsewhere, true);
   }, [open.value]);
   return (
-    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
+    <div
+      ref={row}
+      class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''} ${seats.of.length > 4 ? 'many' : ''}`}
+    >
       <Seats {...seats} at="row" />
       {chips && (
         <IconButton

@@ -47,10 +47,13 @@ export class Looks {
     else if (told && 'brief' in told) this.told.value = undefined;
   }
 
-  /** While somebody asks, a touch beside the board tells of the card or the plate it meets; whether it did. */
+  /**
+   * While somebody asks, a touch beside the board tells of the card or the plate it meets; whether it did. What says of
+   * itself that it tells (`data-tells`) always does.
+   */
   askAt(target: Element): boolean {
     // what a pressed corner shows is gone when it is let go
-    if (!this.asking.value || target.closest('.peek')) return false;
+    if (target.closest('.peek') || !(this.asking.value || target.closest('[data-tells]'))) return false;
     // nobody who asks means to act
     return this.meet(target) || target.closest(ACTS) !== null;
   }

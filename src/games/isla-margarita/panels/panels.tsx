@@ -9,6 +9,7 @@ import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
 import { cardsOf } from '../speech/describe';
 import { free } from '../speech/figures';
+import { known } from '../speech/known';
 import { spent } from '../speech/spent';
 import { CommerceSign, kindOfCard } from './cards';
 
@@ -170,31 +171,20 @@ function Held({ card, n, view, say }: { card: number; n: number; view: View; say
   );
 }
 
-/** What this seat has worked out about the others' cards from its own looks; the app forgets nothing for it. */
+/** That this seat can tell some of the others' cards; a touch tells what. */
 function Known({ view, say }: { view: View; say: Say }) {
-  const lines: Phrase[] = [];
-  for (const deck of view.stacks) {
-    for (const take of deck.takes) {
-      if (take.card === null || take.seat === view.seat) continue;
-      lines.push(count('isla.panel.knownCard', { who: { seat: take.seat }, card: commerceName(take.card) }));
-    }
-    for (const group of deck.groups) {
-      const holders = [...new Set(group.takes.map((t) => deck.takes[t].seat))].map((seat) => ({ seat }));
-      const list = group.rest ? [...holders, count('isla.panel.inStack')] : holders;
-      lines.push(count('isla.panel.knownGroup', { list, cards: group.cards.map(commerceName) }));
-    }
-  }
-  if (lines.length === 0 || view.open) return null;
+  if (known(view).length === 0) return null;
+  const words = say(count('isla.panel.known'));
   return (
-    <details class="isla-known" data-about="fact:known">
-      <summary class="mini sum" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
-        <Fact icon="card" label="" value="?" about="fact:known" />
-      </summary>
-      <ul>
-        {lines.map((phrase) => (
-          <li key={say(phrase)}>{say(phrase)}</li>
-        ))}
-      </ul>
-    </details>
+    <button
+      type="button"
+      class="mini sum isla-known"
+      aria-label={words}
+      title={words}
+      data-about="fact:known"
+      data-tells
+    >
+      <Fact icon="card" label="" value="?" about="fact:known" />
+    </button>
   );
 }
