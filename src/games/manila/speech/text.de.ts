@@ -87,7 +87,7 @@ export const text = {
   'manila.pick.tens': '{from} bis {to} bieten',
   'manila.pick.bid': '{n} bieten',
   'manila.pick.outOfAuction': 'Passen',
-  'manila.pick.pass': 'Nicht mehr setzen',
+  'manila.pick.pass': 'Aufhören',
   'manila.pick.buy': '{ware} für {price} kaufen',
   'manila.pick.decline': 'Nichts kaufen',
   'manila.pick.ashore': '{ware} an Land lassen',
