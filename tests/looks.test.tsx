@@ -303,6 +303,11 @@ test('a card and a person are told of as places are; what is not lit says by whi
   await at('i');
   expect(said()).toContain('Ben');
   expect(said()).not.toContain('Cem');
+  // what says of itself that it tells needs no question first
+  await act(() => model.looks.drop());
+  asked.innerHTML += '<button data-about="share:2" data-tells><s data-about="share:2"></s></button>';
+  await at('s');
+  expect(said()).toContain('Silk');
   // what a pressed corner shows is told to nobody
   await act(() => model.looks.drop());
   await act(() => model.looks.turnAsking());

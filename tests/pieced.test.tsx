@@ -18,7 +18,7 @@ const traded = { key: 'pc.goldForCard', args: { who: { seat: 0 }, what: ore } } 
 async function told(id: string, event: Phrase, brief = false, more = {}) {
   const { text } = await gameOf(id)!.play();
   const game = { id, text: { ...text, ...more } };
-  const viewpoint = { game, match: { record: { chairs } } } as unknown as Viewpoint;
+  const viewpoint = { game, named: { value: chairs } } as unknown as Viewpoint;
   const root = document.createElement('div');
   act(() => render(<Pieced viewpoint={viewpoint} event={event} brief={brief} />, root));
   const first = root.innerHTML;

@@ -12,7 +12,7 @@ const BRIEF = { ...TEXT, 'x.all.brief': 'Cards' };
 
 function said(names: readonly string[], text: object, key: string): string {
   const chairs = names.map((name, colour) => ({ name, colour }));
-  const viewpoint = { game: { text }, match: { record: { chairs } } } as unknown as Viewpoint;
+  const viewpoint = { game: { text }, named: { value: chairs } } as unknown as Viewpoint;
   return shortSayer(viewpoint)({ key, args: { who: { seat: 0 } } } as never);
 }
 

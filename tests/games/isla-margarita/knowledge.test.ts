@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { type AnyPosition, play } from '../../../src/engine/run';
 import type { Isla, Move } from '../../../src/games/isla-margarita/rules/state';
+import { figures } from '../../../src/games/isla-margarita/speech/figures';
 import {
   ALTA,
   BRISA,
@@ -202,6 +203,18 @@ describe('5.13 looking through a stack', () => {
     expect(v.rest).toEqual([2, 3, 5]);
     // seat 2 looked after seat 1: it knows neither of the two before it
     expect(cards(s, 2, 0)).toEqual([null, null, 1]);
+  });
+
+  test('what somebody can tell is told to them alone', () => {
+    const s = position(4, {
+      stacks: [{ takes: [[0, 6], [1, 4], [2, 1]], rest: [2, 3, 5] }], // biome-ignore format: a row of takes
+      todo: [{ at: 'keep', seat: 0, stack: 0 }, { at: 'gather' }],
+    });
+    plays(s, 0, { keep: 2 });
+    const told = figures?.['fact:known'](sees(s, 0)).slice(1, -1);
+    const cards = [1, 4].map((card) => ({ key: `isla.commerce.${card}` }));
+    expect(told).toEqual([{ key: 'isla.panel.knownGroup', args: { list: [{ seat: 1 }, { seat: 2 }], cards } }]);
+    for (const seat of [3, null]) expect(figures?.['fact:known'](sees(s, seat))).toHaveLength(2);
   });
 
   test('what was seen in one stack is known to be in no other', () => {
