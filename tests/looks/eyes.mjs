@@ -267,7 +267,8 @@ export const eyes = ({ table, phone, places }) => {
     }
 
   // --- things on the page --------------------------------------------------------------------------------------------
-  const THINGS = '.own-hand, .plate, .asked, .dock-mine, .button, .face-card, .pick, .corner, .pad button, .commit';
+  const THINGS =
+    '.own-hand, .plate, .asked, .dock-mine, .button, .face-card, .face-art svg, .mini svg, .pick, .corner, .pad button, .commit';
   for (const element of layer.querySelectorAll(THINGS)) {
     const { display, visibility } = styleOf(element);
     if (display === 'none' || visibility === 'hidden' || isHeard(element) || element.getClientRects().length === 0)
