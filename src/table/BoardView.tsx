@@ -163,7 +163,7 @@ const lies =
   };
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
-  const { viewpoint, selection, stage, seeing } = model;
+  const { viewpoint, selection, stage, seeing, replay } = model;
   const { Board } = await import('./board');
   const look = () => lookOf(viewpoint);
   const board = await Board.open({
@@ -186,7 +186,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
       board.look(look());
     }),
     effect(() => picture(model, table, board)),
-    effect(() => board.trace(seeing.marks(table, chooses(model)))),
+    effect(() => board.trace(seeing.marks(table, chooses(model), replay.now.value?.deed.entry))),
     effect(() => board.marks(plaquesOf(model, table), pointedAt(model).spots)),
     effect(() => {
       stage.near.value = board.camera.near.value;

@@ -62,10 +62,7 @@ export function SeatsRow({ plain, ...seats }: RowProps) {
     return () => removeEventListener('pointerdown', elsewhere, true);
   }, [open.value]);
   return (
-    <div
-      ref={row}
-      class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''} ${seats.of.length > 4 ? 'many' : ''}`}
-    >
+    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
       <Seats {...seats} at="row" />
       {chips && (
         <IconButton

@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 const NEXT = [
   '.scores .button-main:not(:disabled)',
   '.table-foot .button-main:not(:disabled)',
-  '.table-foot :is(.face-card, .pick):not(:disabled)',
+  '.act-choices :is(.face-card, .pick):not(:disabled)',
   '.board-places [tabindex="0"]',
+  // last of all a no
+  '.table-foot .pick:not(:disabled)',
 ];
 
 /** Holds the focus while nothing can be done, and in private: what lies on top there would be read aloud. */

@@ -42,15 +42,17 @@ export class Seeing {
 
   /**
    * What is marked on the board: never more than the bare table knows and has seen, and nothing behind a cover. While
-   * somebody chooses, that is a line of the log they asked for alone.
+   * somebody chooses, that is a line of the log they asked for alone. `until`: the entry that is being shown again; nothing
+   * that came after it is marked.
    */
-  marks(table: TableModule, choosing = false): Trace[] {
+  marks(table: TableModule, choosing = false, until = Number.POSITIVE_INFINITY): Trace[] {
     const { match, eyes, over, timeline } = this.viewpoint;
     if (eyes.value.kind === 'shield') return [];
     const { chairs } = match.record;
     const { seat, entry } = sinceOf(match);
     const marks: Trace[] = [];
     for (const deed of over.value || choosing ? [] : deedsOf(match, null, entry, timeline.told.value)) {
+      if (deed.entry > until) break;
       const by = doerOf(deed);
       const ways = by === seat && seat !== undefined ? [] : this.of(table).of(match, deed.entry);
       if (ways.length === 0) continue;
