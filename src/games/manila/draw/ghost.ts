@@ -22,7 +22,8 @@ export const ghost = kinds.some<[asked: Asked], Then>(undefined, {
   route: (m, { view }) => sent(view, m.to),
   buy(m, { view, seat, stage: { kit, chart }, aids }) {
     const [x, y] = chart.at(...pilePoint(m.buy));
-    aids.add(share(kit, seat, m.buy), [x, y - 12]);
+    // away from how many are left
+    aids.add(share(kit, seat, m.buy), chart.turned ? [x + 14, y - 9] : [x, y - 12]);
     return { supply: view.supply.with(m.buy, view.supply[m.buy] - 1) };
   },
   load(m, { stage: { chart }, aids }) {
