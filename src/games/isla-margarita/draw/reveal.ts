@@ -48,9 +48,10 @@ function back(kit: Kit): Container {
   return it;
 }
 
-function front(kit: Kit, { seat, card }: Taken): Container {
+/** Prints what lies face up, once. */
+function face(it: Container, kit: Kit, { seat, card }: Taken): void {
+  if (it.children.length > 0) return;
   const { palette: p, printer } = kit;
-  const it = new Container();
   const number = printer.word(String(card), {
     size: 132,
     weight: 700,
@@ -65,7 +66,6 @@ function front(kit: Kit, { seat, card }: Taken): Container {
     king.position.set(SIZE.width / 2 - 30, -SIZE.height / 2 + 32);
     it.addChild(king);
   }
-  return it;
 }
 
 /** How large so many cards may be: all of them lie beside each other. */
@@ -78,48 +78,42 @@ function place(stage: Sky, at: number, of: number): Point {
   return [x + width / 2 + (at - (of - 1) / 2) * fitting(stage, of) * (SIZE.width + SIZE.gap), y + height / 2];
 }
 
+/** Face down, each at its seat, with the places where it turns over and where it belongs. */
+function dealt(stage: Sky, inOrder: readonly Taken[], large: number) {
+  const seated = [...inOrder].sort((a, b) => a.seat - b.seat);
+  return seated.map((one, i) => {
+    const [it, down, up] = [new Container(), back(stage.kit), new Container()];
+    up.visible = false;
+    it.addChild(down, up);
+    it.scale.set(large);
+    stage.air.addChild(it);
+    const [from, to] = [i, inOrder.indexOf(one)].map((at) => place(stage, at, seated.length));
+    // letters are printed on the way, each card's in a frame of its own
+    const printed = (i + 1) / (seated.length + 1);
+    return { it, down, up, one, printed, home: seatPoint(stage, one.seat), from, to };
+  });
+}
+
 /** Where people have asked for haste the numbers on the plates tell enough. */
 export async function revealed(stage: Sky, args: Args): Promise<void> {
-  const { kit, air, motion } = stage;
+  const { kit, motion } = stage;
   const inOrder = taken(args);
   if (kit.look.motion !== 1 || inOrder.length === 0) return;
   const large = fitting(stage, inOrder.length);
-  const seated = [...inOrder].sort((a, b) => a.seat - b.seat);
-  const cards = seated.map((one, i) => {
-    const it = new Container();
-    const down = back(kit);
-    it.addChild(down);
-    it.scale.set(large);
-    air.addChild(it);
-    const to = place(stage, inOrder.indexOf(one), inOrder.length);
-    // its letters are printed on the way, in a frame of their own
-    let face: Container | undefined;
-    const up = (): Container => {
-      face ??= it.addChild(front(kit, one));
-      return face;
-    };
-    return {
-      it,
-      down,
-      up,
-      printed: (i + 1) / (seated.length + 1),
-      home: seatPoint(stage, one.seat),
-      from: place(stage, i, seated.length),
-      to,
-    };
-  });
+  const cards = dealt(stage, inOrder, large);
   const lead = (ms: number, step: (card: (typeof cards)[number], t: number) => void): Promise<void> =>
     motion.run(ms, (t) => {
       for (const card of cards) step(card, t);
     });
-  await lead(COME, ({ it, home, from, up, printed }, t) => {
+  await lead(COME, ({ it, home, from, up, one, printed }, t) => {
     it.position.set(mix(home[0], from[0], t), mix(home[1], from[1], t));
-    if (t >= printed) up().visible = false;
+    if (t >= printed) face(up, kit, one);
   });
-  await lead(TURN, ({ it, down, up }, t) => {
+  await lead(TURN, ({ it, down, up, one }, t) => {
+    face(up, kit, one);
     it.scale.x = large * Math.max(0.02, Math.abs(Math.cos(t * Math.PI)));
-    up().visible = t > 0.5;
-    down.visible = t <= 0.5;
+    up.visible = t > 0.5;
+    down.visible = !up.visible;
   });
   await lead(SLIDE, ({ it, from, to }, t) => {
     const far = to[0] - from[0];

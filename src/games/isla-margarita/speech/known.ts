@@ -6,7 +6,7 @@ import type { View } from '../rules/state';
 const words = wordsOf('isla.panel');
 
 /**
- * What the seat of this view can tell of the others' commerce cards from its own looks (rule page 27), a sentence a card or
+ * What the seat of this view can tell of the others' commerce cards from its own looks (rule page 5.13), a sentence a card or
  * a group; none for the bare table. The app forgets nothing for it.
  */
 export function known(view: View): Phrase[] {
