@@ -121,6 +121,31 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(find('.act-main'));
   });
 
+  test('goes to a place of the board before it goes to a no', async () => {
+    const gone = signal(false);
+    const Asked = () => (
+      <main ref={useFocus()} data-eyes="public">
+        <div class="table-foot">
+          <section class="actions" tabIndex={-1}>
+            <div class="act-controls">
+              <button type="button" class="pick">
+                No
+              </button>
+              {!gone.value && <button type="button" class="done" onClick={() => (gone.value = true)} />}
+            </div>
+          </section>
+        </div>
+        <div class="board-places">
+          <button type="button" tabIndex={0} />
+        </div>
+      </main>
+    );
+    render(<Asked />, root);
+    await settled();
+    await press('.done');
+    await onFocus('.board-places button');
+  });
+
   test('goes to the cover, and in private to the bar alone', async () => {
     await press('.take-tablet');
     await onFocus('.shield');

@@ -75,6 +75,13 @@ describe.each(games)('%s', (id) => {
         const spots = game.spots(match.view(null)).map((spot) => spot.id);
         for (const spot of ways.flat()) expect(spots).toContain(spot);
       }
+      // shown again, what came later is not marked yet
+      const [first] = marks;
+      if (first) {
+        const then = model.seeing.marks(table, false, first.entry).map(({ entry }) => entry);
+        expect(then[0]).toBeLessThanOrEqual(first.entry);
+        expect(Math.max(...then)).toBeLessThanOrEqual(first.entry);
+      }
       if (match.record.log.at(-1)?.seat === 0) expect(marks).toEqual([]);
       const last = match.heard(null, match.length - 1);
       const { seat } = match.record.log[match.length - 1];
