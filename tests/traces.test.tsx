@@ -117,6 +117,13 @@ describe('traces', () => {
     const other = await draw([ROUND, CORNERS], [trace(2, ['round:1', 'corners'])]);
     expect(other).toHaveLength(5);
     for (const element of other) expect(two).toContain(element);
+    // two who went the same way
+    expect(
+      await draw(
+        [ROUND, CORNERS],
+        [2, 3].map((n) => trace(n, ['round:1', 'corners'])),
+      ),
+    ).toHaveLength(8);
     expect(await draw([ROUND, CORNERS], [])).toEqual([]);
     expect(all.element.querySelectorAll('g g *')).toHaveLength(0);
   });

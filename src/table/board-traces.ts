@@ -218,7 +218,8 @@ export class Traces {
   /** What is there already and looks like this, or what `make` puts there. */
   private once<It extends Element>(parent: Element, looks: readonly unknown[], make: () => It): It {
     const look = JSON.stringify(looks);
-    const there = this.there.get(look) as It | undefined;
+    // two may look alike: one of them is enough
+    const there = (this.stays.get(look) ?? this.there.get(look)) as It | undefined;
     const it = there ?? make();
     if (!there) parent.append(it);
     this.stays.set(look, it);
