@@ -143,7 +143,7 @@ interface LineProps extends LogLine, Pick<LinesProps, 'model' | 'onLight'> {
   placed: boolean;
 }
 
-/** It reads a signal, so what has changed in none of its props is not written again: a log has a thousand of them. */
+/** It reads a signal: Preact then writes it again only if one of its props has changed. A log has a thousand lines. */
 function Line({ entry, event, struck, model: { viewpoint, seeing }, colour, placed, onLight }: LineProps) {
   const lit = seeing.isLit(event);
   const words = <Pieced viewpoint={viewpoint} event={event} />;

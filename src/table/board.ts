@@ -49,7 +49,7 @@ export class Board {
   private closed = false;
   private frame = 0;
   private last = 0;
-  /** So many were drawn. */
+  /** Drawn so far. */
   private frames = 0;
   private looking: Looking;
   /** The finger came down while something moved: it ends that and does nothing else. */

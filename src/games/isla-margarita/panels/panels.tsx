@@ -171,7 +171,7 @@ function Held({ card, n, view, say }: { card: number; n: number; view: View; say
   );
 }
 
-/** That this seat can tell some of the others' cards; a touch tells what. */
+/** Shows that this seat knows something about the others' cards; a touch tells what. */
 function Known({ view, say }: { view: View; say: Say }) {
   if (known(view).length === 0) return null;
   const words = say(count('isla.panel.known'));

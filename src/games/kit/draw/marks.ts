@@ -40,7 +40,10 @@ export function marks(
   }
 }
 
-/** So many steps a board unit, and none of them between two that a sum may hit: alike is alike to the last bit. */
+/**
+ * Points of an outline are rounded to this part of a board unit, so that places of one outline share a drawing though sums
+ * differ in their last digits. What is added keeps halves, which are common, away from where rounding turns.
+ */
 const [STEPS, OFF] = [8, 0.12];
 
 /**
